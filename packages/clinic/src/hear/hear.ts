@@ -117,7 +117,7 @@ export function hear(
   return {
     ...read,
     answer: own.answer,
-    mentions: withGlassTest(words, own.mentions),
+    mentions: withGlassTest(words, own.mentions).map(asDoubted),
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
     guessed,
     clauses,
@@ -127,6 +127,12 @@ export function hear(
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
     learned: graver,
   }
+}
+
+/** A stool that is only called dark may be one of iron or of blackberries: whether it is black like tar is asked. */
+function asDoubted(mention: Mention, _: number, all: readonly Mention[]): Mention {
+  const isBlack = all.some(({ finding, text }) => finding === 'stool-black' && /black|tar|sticky|coal|treacle/i.test(text))
+  return mention.finding === 'stool-black' && !isBlack && /\bdark/i.test(mention.text) ? { ...mention, certain: false } : mention
 }
 
 /** "What do you mean? It's my chest, like a bag of cement": a question back takes no danger from what is told. */
@@ -220,6 +226,9 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   // "Can it wait till the morning?" tells no "sweating in the morning".
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
+  // "But you said it is a heart attack": the doctor's words are no fact of the patient.
+  if (mention.finding === 'missed-insulin' && neverOnIt.test(mention.text)) return false
+  if (doctorSaid.test(clause.text.slice(0, mention.start - clause.start))) return false
   // "Can it harm my baby?" wishes nobody harm.
   if (isAsked && (beginsWith(mention.finding, nameableInQuestions) || asksOfDeath(mention, clause))) return false
   // "Do statins cause muscle pain?" asks about statins.
@@ -238,6 +247,11 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
   return takenForGranted.test(before)
 }
+
+/** "I don't take insulin", unlike "I haven't taken my insulin": nobody misses what he is not on. */
+const neverOnIt = /\b(?:do(?:es)?(?: not|n['’]?t)|never)(?: \w+)? (?:take|use|have|had|taken|used|need|inject)\b/i
+
+const doctorSaid = /\b(?:you|u)(?:['’]?ve| have)? (?:just |already |only )*(?:said|say|told me|wrote|called it|mentioned)\b[^.!?;]*$/i
 
 const asksInGeneral =
   /^\W*(?:and |so |but )?(?:do|does|can|could|will) (?!i\b|it\b|this\b|that\b|these\b|he\b|she\b|my\b|we\b|you\b)(?:\w+ ){1,4}(?:cause|give|make|have|include|lead|bring)\b(?!.*\b(?:my|me|i|his|her|this|these)\b)/i
@@ -275,7 +289,7 @@ const wished =
 
 /** "Allergic to penicillin", "I can't have penicillin", "he doesn't take colchicine": not taken. */
 const notBorne =
-  /\b(?:allerg(?:ic|y) to|(?:can['’]?t|cannot|cant|mustn['’]?t|must not|not allowed to) (?:have|take)|react(?:ed)? (?:badly )?to)\s+(?:\w+\s+){0,2}$|\b(?:had|have|got|taken|there is|there['’]?s|with) no\s+$|\b(?:do|does)(?: not|n['’]?t) (?:actually |really )?take (?:any )?$/i
+  /\b(?:allerg(?:ic|y) to|(?:can['’]?t|cannot|cant|mustn['’]?t|must not|not allowed to) (?:have|take)|react(?:ed)? (?:badly )?to)\s+(?:\w+\s+){0,2}$|\b(?:had|have|got|taken|there is|there['’]?s|with) no\s+$|\b(?:do|does|did|have|has)(?: not|n['’]?t) (?:actually |really |ever )?(?:take|taken|took|use|used|have|had|been on) (?:any )?$|\bnever (?:had|have|take|taken|took|been on|used|use|needed|tried) (?:any )?$|\b(?:not|no longer|n['’]?t) (?:actually |really )?on (?:any )?$/i
 
 /** "Is it dangerous that I take aspirin?": asked before it is taken. */
 const asksWhetherHarmful =

@@ -68,7 +68,11 @@ export function mergeCase(
     ...consultation,
     person,
     observations,
-    complaints: complaintsAfter(findings, consultation, mentions, read).filter((id) => !isTakenBack(id, consultation, observations)),
+    complaints: asItStands(
+      findings,
+      observations,
+      complaintsAfter(findings, consultation, mentions, read).filter((id) => !isTakenBack(id, consultation, observations)),
+    ),
     vitals,
     durationDays: durationAfter(consultation, read, isCorrection && !isTimeOfNews(consultation, read)),
     onset: read.onset ?? consultation.onset,
@@ -93,6 +97,19 @@ export function mergeCase(
 /** "Are your stools black and sticky like tar?", asked back of what was told: a no takes the complaint away. */
 function isTakenBack(id: string, { pending }: ConsultationCase, observations: Readonly<Record<string, Observation>>): boolean {
   return pending?.kind === 'finding' && pending.id === id && observations[id]?.polarity === 'absent'
+}
+
+/** Complaints as the case holds them: a bleeding of no pregnancy is the bleeding that it is a form of. */
+function asItStands(
+  findings: ReadonlyMap<string, PackedFinding>,
+  observations: Readonly<Record<string, Observation>>,
+  complaints: readonly string[],
+): string[] {
+  const held = complaints.map((id) => {
+    if (observations[id] !== undefined || findings.get(id)?.parents.includes('pregnant') !== true) return id
+    return findings.get(id)?.parents.find((parent) => observations[parent]?.polarity === 'present') ?? id
+  })
+  return [...new Set(held)]
 }
 
 /** The mentions that are about the patient: in a first message about nobody but another person ("husband cannot talk"), of that person. */

@@ -17,6 +17,7 @@ export function notePregnancy(
   note: Note,
   turn: number,
 ): void {
+  withoutUntoldPregnancy(findings, observations, person, turn)
   if (isPregnant(findings, observations) || person.pregnancyWeeks !== null) {
     person.pregnant = true
     if (observations.pregnant?.polarity !== 'present') observations.pregnant = { ...statedPregnancy, turn }
@@ -26,6 +27,34 @@ export function notePregnancy(
   const bleeding = person.pregnant === true ? bleedingOf(stage, observations) : null
   for (const finding of [stage, bleeding])
     if (finding !== null && observations[finding] === undefined) note(finding, 'present', 'told', true, '')
+}
+
+const namesPregnancy =
+  /\b(?:pregn\w*|preggo|preggers|trimester|weeks?|wks?|baby|babies|bump|expecting|miscarr\w*|antenatal|midwife|womb|labou?r|contraction\w*|waters?|f(?:o)?etal|kick\w*|due date|placenta\w*|scan)\b/i
+
+/**
+ * Bleeding, sickness and the like are those of a pregnancy only where one is known or named; where it is denied now, they are what they are
+ * without it: the finding that the told one is a form of.
+ */
+function withoutUntoldPregnancy(
+  findings: ReadonlyMap<string, PackedFinding>,
+  observations: Record<string, Observation>,
+  person: Person,
+  turn: number,
+): void {
+  const isDenied = observations.pregnant?.polarity === 'absent' && observations.pregnant.turn === turn
+  const isTested = observations['positive-pregnancy-test']?.polarity === 'present'
+  const isKnown = person.pregnant === true || person.pregnancyWeeks !== null || isTested || observations.pregnant?.polarity === 'present'
+  for (const [id, told] of Object.entries(observations)) {
+    const parents = findings.get(id)?.parents ?? []
+    if (told.polarity !== 'present' || !parents.includes('pregnant') || id === 'pregnant') continue
+    const isNamed = told.source !== 'told' || namesPregnancy.test(told.text)
+    if (isDenied && !isTested ? person.pregnancyWeeks !== null : isKnown || isNamed) continue
+    const other = parents.find((parent) => parent !== 'pregnant' && !findings.get(parent)?.parents.includes('pregnant'))
+    if (other === undefined && !isDenied) continue
+    delete observations[id]
+    if (other !== undefined && observations[other]?.polarity !== 'present') observations[other] = { ...told, finding: other }
+  }
 }
 
 const statedPregnancy = {

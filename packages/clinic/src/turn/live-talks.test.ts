@@ -51,3 +51,36 @@ test('means that were put away call for no more than stands', () => {
   const turns = talk({}, "i can't do this any more, whats the point", 'my brother took the shotgun away, he has the keys')
   expect(turns.at(-1)?.reply.triage?.level).not.toBe('ambulance')
 })
+
+test('a word in another sense is no finding', () => {
+  const back = 'my back hurts since i lifted a bag of compost on sunday, im 56'
+  expect(held('cannabis-use', back, 'no none of that, I weed fine this morning')).toBeUndefined()
+  expect(held('back-pain.right', back, 'right cheers. do i need a sick note')).toBeUndefined()
+  expect(held('back-pain.right', back, 'righto, thanks')).toBeUndefined()
+  expect(held('suicidal-thoughts', 'heartburn after meals', "ta, it's a bit dark in here come to think of it")).toBeUndefined()
+  expect(held('unresponsive', 'loose motions six times comma watery only')).toBeUndefined()
+  expect(held('confusion-new', 'a cough for five weeks, sorry to be so muddled')).toBeUndefined()
+  expect(held('abdominal-pain', '34 m. warehouse. lower back left side. no legs')).toBeUndefined()
+  expect(held('history-heart-attack', 'tight chest after soup', 'but you said it is a heart attack')).toBeUndefined()
+})
+
+test('who is not on insulin misses none and is not told to take it', () => {
+  const turn = last('i have diabetes type 2, and loose motions', 'I dont take insulin')
+  expect(turn.case.observations['missed-insulin']).toBeUndefined()
+  expect(last('i have diabetes type 2, and loose motions', 'I never had insulin').case.drugs).toEqual([])
+})
+
+test('bleeding and burning are those of a pregnancy only where one is told, and no more once it is denied', () => {
+  const turn = last('burning when i wee', 'not preg have the mirena', 'bit of pink when i wipe')
+  expect(turn.case.person.pregnant).not.toBe(true)
+  expect(turn.case.observations['bleeding-in-pregnancy']).toBeUndefined()
+  const denied = last('burning when i wee', 'bit of pink when i wipe', 'im NOT pregnant')
+  expect(denied.case.person.pregnant).toBe(false)
+  expect(denied.reply.text).not.toMatch(/in pregnancy/)
+  expect(held('bleeding-in-pregnancy', 'im 8 weeks pregnant', 'bit of pink when i wipe')).toBe('present')
+})
+
+test('a dark stool is asked about, a black and sticky one is heard', () => {
+  expect(last('heartburn', 'me poo is dark').reply.text).toMatch(/black and sticky/)
+  expect(held('stool-black', 'heartburn', 'me poo is dark. black sort of, sticky')).toBe('present')
+})

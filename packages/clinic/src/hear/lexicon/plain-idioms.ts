@@ -67,8 +67,21 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // Who has weed has passed water; who has smoked it has not.
   [
-    /(?<=\b(?:(?:s?he|baby|bub|toddler|son|daughter|it)(?:['’]?s| has)?|(?:has|have|had)(?: ?n['’]?t| not)|(?:i|they|we)['’]?ve|not|only|just|barely|hardly|already|last|even) )weed\b(?! (?:killer|edible|gumm|and alcohol|or alcohol|every ?day|daily|smok)|[^.!?]{0,25}\bsmok)/gi,
+    /(?<=\b(?:(?:s?he|baby|bub|toddler|son|daughter|it)(?:['’]?s| has)?|(?:has|have|had)(?: ?n['’]?t| not)|(?:i|they|we)['’]?ve|i|we|not|only|just|barely|hardly|already|last|even) )weed\b(?! (?:killer|edible|gumm|and alcohol|or alcohol|every ?day|daily|smok)|[^.!?]{0,25}\bsmok)/gi,
     'peed',
+  ],
+  // "Come to think of it" is no thought, "right, cheers" no side, and a dictated comma no coma.
+  [/\bcome to think (?:of|about) it\b/gi, 'also'],
+  [/\b(?:righty?[ -]?(?:o|oh|ho)|rightio)\b/gi, 'ok'],
+  [
+    /(?<=^\W*)right(?=[ ,.!]+(?:cheers|thanks?|thank you|ta|ok|okay|so|then|now|well|what|how|when|why|i|im|do|does|can|could|is|that|let|heading|off|doc|doctor|mate|you|sorry|but|and)\b)/gi,
+    'ok',
+  ],
+  [/(?<!\b(?:in|into|a|diabetic|went|fell|of)) comma(?= )/gi, ','],
+  [/ full stop\b/gi, '.'],
+  [
+    /\bsorry (?:to|for|about|if i['’]?m) (?:be |being |sounding |sound )?(?:so |such |a bit |all |very |rather )*(?:muddled|confused|confusing|vague|slow|dizzy|(?:a )?(?:pain|nuisance|bother|pest))\b(?! in (?:my|the))/gi,
+    'sorry',
   ],
   [/\blight (?=(?:fever|cough|pains?|headache|rash|cold|cramps?|temperature|swelling|nausea|burning|ache)\b)/gi, 'mild '],
 ]

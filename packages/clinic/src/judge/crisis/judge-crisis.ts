@@ -69,7 +69,7 @@ export function judgeCrisis(
   learned: Pick<LearnedReader, 'message'> | null,
 ): JudgedCrisis {
   const judged = ofThisMessage(before, merged, heard)
-  return withNearness(before, soundsCertain(before, judged, learned) ? affirmedByAll(judged, heard) : judged, heard)
+  return withNearness(before, soundsCertain(before, judged, learned) ? leveledByAll(judged) : judged, heard)
 }
 
 /** The direct question was passed over, and all that was told so far sounds certain. */
@@ -81,12 +81,10 @@ function soundsCertain(before: ConsultationCase, { now, mode }: JudgedCrisis, le
   return all.kind === crisis.kind && all.probability >= wholeFrom.any && all.certain >= wholeFrom.certain
 }
 
-/** What is asked beside it is answered, and the level stands all the same. */
-function affirmedByAll({ now, mode }: JudgedCrisis, { clauses }: Hearing): JudgedCrisis {
+/** The level stands, and the question with it: a clear no still takes it back. */
+function leveledByAll({ now, mode }: JudgedCrisis): JudgedCrisis {
   const { crisis } = now
-  if (crisis === null) return { now, mode }
-  if (clauses.some(({ act }) => act.startsWith('ask-'))) return { now: raised(now, crisis.kind, undefined, 'possible', crisis.about), mode }
-  return { now: { ...raised(now, crisis.kind, undefined, 'affirmed', crisis.about), pending: null }, mode: 'card' }
+  return { now: crisis === null ? now : { ...raised(now, crisis.kind, undefined, 'possible', crisis.about), pending: now.pending }, mode }
 }
 
 /** Beside a standing crisis, what says that the act is near raises the level; a mere doubt becomes certain by it. */
@@ -99,7 +97,7 @@ function withNearness(before: ConsultationCase, judged: JudgedCrisis, heard: Hea
   const level = levelOfNearness(crisis.kind, about, words, judged.now.prose)
   if (level === null || !isGraver(level, judged.now)) return judged
   const now = raised(judged.now, crisis.kind, level, 'affirmed', crisis.about)
-  return crisis.certainty === 'affirmed' ? { ...judged, now } : { now: { ...now, pending: null }, mode: 'card' }
+  return { ...judged, now }
 }
 
 function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard: Hearing): JudgedCrisis {

@@ -199,7 +199,7 @@ export const reproductiveMaleFindings = {
       '(have|with|has|got|my|from|of|for|suffer) ed',
       'ed (problem|problems|medication|meds|drugs|and|since)',
       '(erectile|erection|get_it_up|keep_it_up|stay_hard|keep_hard|manhood|thing_not_stand) ~ (viagra|cannot|not|lose|weak|problem|problems|wife|newly_married|tablet|tablets|tension|bed|sex|bp_drug|diabetes|years|condom|nothing_happens|trouble|difficult|44|morning_ok|morning|sildenafil|cialis|girlfriend|fail|failed|fails|marriage|wedding|night|worry|nervous|anymore)',
-      '(cannot|not|struggle|struggling|unable|hard_to|trouble|fail|failing)_(keep|get|stay|maintain|have)_(it_up|it_hard|erection|an_erection|erect|up_in_bed|stiff|it_going)',
+      '(cannot|not|struggle|struggling|unable|hard_to|trouble|fail|failing)_(keep|get|stay|maintain|have)_(it_up|it_hard|erection|an_erection|erect|up_in_bed|it_going)',
       '(manhood|penis|dick|willy|member) (weak|soft|not_strong|not_hard|not_stand|no_dey_stand|will_not_stand|limp|not_rise)',
       '(weak|soft|poor|no|lost|losing) (erection|erections|hard_on)',
       'nothing happens ~ (wife|married|bed|night|performance|tension)',

@@ -208,7 +208,7 @@ export const pallorAndConsciousnessFindings = {
       'keep (dropping_off|falling_asleep|nodding_off|drifting_off|going_to_sleep|passing_out|drifting)',
       '(drift|drifting) (in_and_out|off|away)',
       'in_and_out of (it|consciousness|sleep)',
-      '(want|wants|only|just) (to_sleep|sleep|sleeping) + (not|all_day|only|head|feed|hit)',
+      '(want|wants|only|just) (to_sleep|sleep|sleeping) + (not|all_day|head|feed|hit)',
       '(want|wants|only|just) (to_sleep|sleep|sleeping) ~ (fell|vomit|fever|not_eating)',
       'sleeping (sleeping|all_day|too_much|more_than) + (ill|baby)',
       'sleeping (sleeping|all_day|too_much|more_than) ~ (fever|not_feed|vomit|not_eat)',
