@@ -8,7 +8,7 @@ import type { Token } from './lexicon/token.ts'
 
 /** Words without a meaning of their own. */
 const emptyWords = new Set(
-  'i me my mine myself you your he him his himself she her herself it its itself we us our they them their this that these those there here a an the some any and or so then of in to at on for from by with as is are was were be been being am do does did have has had having get got just like really very quite bit im ive hes shes its theres thats id ill dont when if now also too lower upper left right side middle top bottom area part bit third time bad sir doctor please yes no ok'.split(
+  'i me my mine myself you your he him his himself she her herself it its itself we us our they them their this that these those there here a an the some any and or so then of in to at on for from by with as is are was were be been being am do does did have has had having get got just like really very quite bit im ive hes shes its theres thats id ill dont when if now also too bit third time bad sir doctor please yes no ok'.split(
     ' ',
   ),
 )

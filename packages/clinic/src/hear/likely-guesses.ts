@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts'
 import { isFelt } from './felt-finding.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
 import { guessFeatures } from './learned/reading-features.ts'
-import { describeReadings, isTold } from './likely-readings.ts'
+import { describeReadings, isOwn, isTold } from './likely-readings.ts'
 
 /** From this share on that a guess is told it is taken for told (docs/decisions/0031-a-second-hand.md). */
 const leastShare = 0.65
@@ -19,10 +19,25 @@ export type GuessJudge = Pick<LearnedReader, 'isTold'>
 export function guessesOf(mentions: readonly Mention[], guessed: readonly GuessedMention[]): GuessedMention[] {
   const known = new Set(mentions.flatMap(({ finding }) => [finding, finding.split('.')[0]]))
   return guessed.filter((each) => {
-    if (!isTold(each) || known.has(each.finding)) return false
+    if (
+      !isTold(each) ||
+      known.has(each.finding) ||
+      isPlaceOfAnother(each, [...mentions, ...guessed.filter((other) => !isOnlyPlace(other))])
+    )
+      return false
     known.add(each.finding)
     return true
   })
+}
+
+const ofPlace: ReadonlySet<string> = new Set(['lower', 'upper', 'left', 'right', 'side', 'middle', 'top', 'bottom', 'part', 'area'])
+
+const isOnlyPlace = ({ words }: GuessedMention) => words.every((word) => ofPlace.has(word))
+
+/** "Lower back, left side": a side of what was read says where it is, and is no belly of its own. */
+function isPlaceOfAnother(guess: GuessedMention, mentions: readonly Mention[]): boolean {
+  const { start, end } = guess
+  return isOnlyPlace(guess) && mentions.some((read) => isOwn(read) && read.start >= start - 1 && read.end <= end)
 }
 
 /** The guesses of a message with the features of each. In: what was read beside them. */

@@ -61,7 +61,7 @@ test('a word in another sense is no finding', () => {
   expect(held('unresponsive', 'loose motions six times comma watery only')).toBeUndefined()
   expect(held('confusion-new', 'a cough for five weeks, sorry to be so muddled')).toBeUndefined()
   expect(held('abdominal-pain', '34 m. warehouse. lower back left side. no legs')).toBeUndefined()
-  expect(held('history-heart-attack', 'tight chest after soup', 'but you said it is a heart attack')).toBeUndefined()
+  expect(held('history-heart-attack', 'tight chest after soup', 'But you said before it is heart attack')).toBeUndefined()
 })
 
 test('who is not on insulin misses none and is not told to take it', () => {
