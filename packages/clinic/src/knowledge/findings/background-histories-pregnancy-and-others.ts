@@ -1,6 +1,6 @@
 import type { Finding } from '../schema.ts'
 
-export const backgroundHistoriesMoreFindings = {
+export const pregnancyAndOtherHistoryFindings = {
   'history-hiv-risk': {
     name: 'a reason to think of HIV',
     kind: 'history',
