@@ -1,14 +1,14 @@
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfidenceBadge } from '../../ui/ConfidenceBadge.tsx'
 import { DiagnosisDetails } from '../../ui/DiagnosisDetails.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { checkIcon, chevronIcon, clipboardIcon, downloadIcon, plusIcon } from '../../ui/icons.ts'
+import { checkIcon, clipboardIcon, downloadIcon, plusIcon } from '../../ui/icons.ts'
 import { notify } from '../../ui/notices.ts'
+import { OpeningCard } from '../../ui/OpeningCard.tsx'
 import { extractionAlerts } from './extraction-alerts.ts'
 
 interface ExtractedHistoryDialogProps {
@@ -65,7 +65,6 @@ interface DiagnosisCardProps {
 function DiagnosisCard({ diagnosis, isOpen, isAdded, onToggle, onAdded, onExport }: DiagnosisCardProps) {
   const { session } = useUser()
   const [isBusy, setBusy] = useState(false)
-  const id = useId()
   const add = async () => {
     setBusy(true)
     try {
@@ -81,34 +80,26 @@ function DiagnosisCard({ diagnosis, isOpen, isAdded, onToggle, onAdded, onExport
   }
   return (
     <li className="rounded-card border border-line">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          className="pressable flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-3 text-left hover:bg-raised"
-          onClick={onToggle}
-        >
+      <OpeningCard
+        isOpen={isOpen}
+        onToggle={onToggle}
+        summary={
           <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="font-bold">{diagnosis.diagnosis}</span>
             <ConfidenceBadge record={diagnosis} />
           </span>
-          <Icon path={chevronIcon} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
-        </button>
-      </h3>
-      {isOpen && (
-        <div id={id} className="grid gap-4 border-t border-line p-4">
-          <DiagnosisDetails record={diagnosis} isBrief />
-          <div className="flex flex-wrap gap-2">
-            <Button look="primary" icon={isAdded ? checkIcon : plusIcon} disabled={isBusy || isAdded} onClick={add}>
-              {isAdded ? 'Added to History' : 'Add to Medical History'}
-            </Button>
-            <Button icon={downloadIcon} onClick={onExport}>
-              Export as PDF
-            </Button>
-          </div>
+        }
+      >
+        <DiagnosisDetails record={diagnosis} isBrief />
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" icon={isAdded ? checkIcon : plusIcon} disabled={isBusy || isAdded} onClick={add}>
+            {isAdded ? 'Added to History' : 'Add to Medical History'}
+          </Button>
+          <Button icon={downloadIcon} onClick={onExport}>
+            Export as PDF
+          </Button>
         </div>
-      )}
+      </OpeningCard>
     </li>
   )
 }

@@ -1,13 +1,12 @@
 import type { HistoryEntry } from '@dr-ai/contract/schemas/history'
-import { useId } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfidenceBadge } from '../../ui/ConfidenceBadge.tsx'
 import { capitalized } from '../../ui/capitalized.ts'
 import { DiagnosisDetails } from '../../ui/DiagnosisDetails.tsx'
 import { formatDate } from '../../ui/format-date.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { chevronIcon, downloadIcon, listIcon, trashIcon } from '../../ui/icons.ts'
+import { downloadIcon, listIcon, trashIcon } from '../../ui/icons.ts'
+import { OpeningCard } from '../../ui/OpeningCard.tsx'
 
 interface HistoryCardProps {
   entry: HistoryEntry
@@ -22,19 +21,14 @@ const complaintsShown = 2
 
 /** One consultation of the past, as a line of the timeline that opens: what was complained of, what was found, what was advised. */
 export function HistoryCard({ entry, isOpen, onToggle, onDelete, onExport, onView }: HistoryCardProps) {
-  const id = useId()
   const complaint = capitalized(entry.symptoms?.slice(0, complaintsShown).join(', ') ?? '')
   const [advice] = entry.aiRecommendations ?? []
   return (
     <div className="relative ml-5 rounded-card border border-line bg-surface before:absolute before:top-6 before:-left-5 before:size-3 before:rounded-full before:bg-accent">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          className="pressable flex min-h-16 w-full items-center gap-3 rounded-card px-4 py-3 text-left hover:bg-raised"
-          onClick={onToggle}
-        >
+      <OpeningCard
+        isOpen={isOpen}
+        onToggle={onToggle}
+        summary={
           <span className="grid min-w-0 grow gap-1">
             <span className="text-sm text-wrap text-soft">
               {formatDate(entry.date)}
@@ -47,25 +41,21 @@ export function HistoryCard({ entry, isOpen, onToggle, onDelete, onExport, onVie
               <ConfidenceBadge record={entry} />
             </span>
           </span>
-          <Icon path={chevronIcon} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
-        </button>
-      </h3>
-      {isOpen && (
-        <div id={id} className="grid gap-4 border-t border-line p-4">
-          <DiagnosisDetails record={entry} isBrief />
-          <div className="flex flex-wrap gap-2">
-            <Button icon={listIcon} onClick={onView}>
-              View Details
-            </Button>
-            <Button icon={downloadIcon} onClick={onExport}>
-              Export
-            </Button>
-            <Button icon={trashIcon} className="text-red" onClick={onDelete}>
-              Delete
-            </Button>
-          </div>
+        }
+      >
+        <DiagnosisDetails record={entry} isBrief />
+        <div className="flex flex-wrap gap-2">
+          <Button icon={listIcon} onClick={onView}>
+            View Details
+          </Button>
+          <Button icon={downloadIcon} onClick={onExport}>
+            Export
+          </Button>
+          <Button icon={trashIcon} className="text-red" onClick={onDelete}>
+            Delete
+          </Button>
         </div>
-      )}
+      </OpeningCard>
     </div>
   )
 }
