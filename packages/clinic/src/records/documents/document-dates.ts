@@ -47,7 +47,8 @@ const shapes: readonly { pattern: RegExp; parts: (match: RegExpMatchArray) => [y
     parts: (match) => [match[2] ?? '', match[1] ?? '', null],
   },
 ]
-const numeric = /(?<![\d.,/-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d{2}(?=\d{2}:\d{2})|(?:19|20)\d{2}(?![\d/-])|\d{2}(?![\d/-]))/g
+const numeric =
+  /(?<![\d.,/-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d{2}(?=\d{1,2}:\d{2}|\d(?!\d))|(?:19|20)\d{2}(?![\d/-])|\d{2}(?![\d/-]))/g
 
 /** Reads dates in lines of one document, whose own dates say whether the day or the month comes first. */
 export interface DateReader {
@@ -185,7 +186,9 @@ function datesIn(line: DocumentLine, { order, likelier }: { order: Order | null;
     const isMonthFirst = order === 'month-first' ? Number(first) <= 12 : Number(second) > 12 || isTakenMonthFirst
     const taken = isMonthFirst ? 'month' : 'day'
     const doubt = isDoubtful ? `The date ${match[0]} can be read in two ways: I took the first number as the ${taken}.` : null
-    add(match, year, isMonthFirst ? first : second, isMonthFirst ? second : first, doubt)
+    // "05/20/20266": dirt behind a year, or a figure too many.
+    const isCrowded = year.length === 4 && /^\d(?![\d:])/.test(line.text.slice(match.index + match[0].length))
+    add(match, year, isMonthFirst ? first : second, isMonthFirst ? second : first, isCrowded ? 'The date is hard to read.' : doubt)
   }
   return found.sort((a, b) => a.start - b.start)
 }

@@ -133,13 +133,21 @@ function spellingsOf(printed: string): string[] {
   ]
 }
 
-/** A long name with a letter or two misread, if it can only be one test. */
+const digitsOf = (name: string): string => name.replace(/\D/g, '')
+
+/** A long name with a letter or two misread, but no figure, if it can only be one test. */
 function closeName(name: string): LabTest | null {
   const limit = name.length < 7 ? 0 : name.length < 11 ? 1 : 2
-  if (limit === 0 || /\d/.test(name)) return null
+  if (limit === 0) return null
   const found = new Set<LabTest>()
   for (const [known, test] of byName) {
-    if (Math.abs(known.length - name.length) <= limit && known.length > 5 && editDistance(known, name, limit) <= limit) found.add(test)
+    if (
+      Math.abs(known.length - name.length) <= limit &&
+      known.length > 5 &&
+      digitsOf(known) === digitsOf(name) &&
+      editDistance(known, name, limit) <= limit
+    )
+      found.add(test)
   }
   return found.size === 1 ? ([...found][0] ?? null) : null
 }

@@ -28,6 +28,12 @@ test.each([
   ['ron~Iron\t22\tumol/L\t9 - 30', 'Iron 22 umol/L normal doubted'],
   ['Ferritin\t22\tug/~ug/L\t15 - 150', 'Ferritin 22 ug/L normal doubted'],
   ['MCV\t92.0\tL~fL\t79.0 - 97.0', 'Mean cell volume 92.0 fL normal doubted'],
+  ['Neutrophils\t6.72\tK/ uL\t1.80 - 7.70', 'Neutrophils 6.72 K/uL normal doubted'],
+  ['Red cell count\t4.94\t1012/\t3.90 - 5.20', 'Red blood cells 4.94 10^12/L normal doubted'],
+  ['Lymphocytes\t3.36109/L\t1.00 - 4.80', 'Lymphocytes 3.36 10^9/L normal doubted'],
+  ['Haemoglobin\t137\tgL\t120 - 160', 'Haemoglobin 137 g/L normal doubted'],
+  ['c1\t115\tmmol/L\t98 - 107', 'Chloride 115 mmol/L high doubted'],
+  ['VITAMIN D, 25-HYDRXY\t66\tng/mL\t30 - 100', '25-OH vitamin D 66 ng/mL normal doubted'],
   ['Vit D\t80\tnmo/L\t50 - 175', '25-OH vitamin D 80 nmol/L normal sure'],
 ])('a name or unit that the eye misread is read for what it can only be: %s', (row, wanted) => expect(rowRead(row)).toBe(wanted))
 
@@ -96,4 +102,9 @@ test('in a picture of a laboratory that marks what is out of range, a number out
   )
   expect([potassium?.doubt, urea?.doubt]).toEqual([null, null])
   expect(chloride).toMatchObject({ flag: 'high', doubt: expect.stringContaining('marks other values') })
+})
+
+test('a year with dirt behind it is read, and doubted', () => {
+  const [sodium] = findingsOf('Collected: 05/20/20266  Reported: 05/22/2026', 'Sodium\t139\tmmol/L\t135 - 145')
+  expect(sodium).toMatchObject({ date: '2026-05-20', doubt: expect.stringContaining('date is hard to read') })
 })
