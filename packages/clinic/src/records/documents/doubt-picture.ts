@@ -87,7 +87,8 @@ export function rangeDoubt(
     const behind = line.text.slice(Math.min(to, end - line.start), to)
     for (const look of otherLooks) {
       const other = readRange(`${before}${look}${behind}`, null)
-      if (other !== null && flagAgainst(value.number, other) !== own)
+      // A look may have taken a neighbour for this word: one number twice is no range.
+      if (other !== null && other.low !== other.high && flagAgainst(value.number, other) !== own)
         return `The range beside it is hard to read: it looks like "${printed}", and could also be "${other.text}".`
     }
   }

@@ -1,6 +1,7 @@
 import type { DateReader, DocumentDate } from './document-dates.ts'
 import { acrossOf, type Cell, type DocumentLine } from './document-lines.ts'
-import { earlierHead, namesColumn, resultHeadOf } from './head-words.ts'
+import { earlierHead, namesColumn, namesResults, resultHeadOf } from './head-words.ts'
+import { areOfOneReport } from './lab-dates.ts'
 import type { RowValue } from './lab-row.ts'
 
 /** A date above a column of values, and where across the page that column stands. */
@@ -26,6 +27,7 @@ export function columnDatesOf(
   head: DocumentLine | null = null,
 ): ColumnDate[] | null {
   const found = dates.datesIn(line).filter(dates.isPossible)
+  if (!areOfOneReport([...found, ...(current ? [current] : [])].map(({ date }) => date))) return null
   const placed = found.map((date) => ({ ...date, across: acrossOf(line, line.start + date.start, line.start + date.end) }))
   // "Sampled 3 May  Reported 5 May" are two dates of one report.
   const labelled = new Set(found.filter((date) => !isBare(line, date)).map((date) => dates.kindOf(line, date)))
@@ -38,7 +40,8 @@ export function columnDatesOf(
   const result = resultHeadOf(row)
   if (!only || !result || !current || placed.length > 1) return null
   // A day that heads a column by itself and lies before the report's is that of earlier results.
-  const isOlder = row === line && line.cells.length > 2 && only.date < current.date && isWhole(line, only)
+  const isOlder =
+    row === line && line.cells.length > 2 && only.date < current.date && isWhole(line, only) && (namesColumn(line) || namesResults(line))
   if (!isOlder && !line.cells.some(({ text }) => earlierHead.test(text))) return null
   const own = { ...current, across: acrossOf(row, result.start, result.start + result.text.length), isOfReport: true }
   return own.across <= only.across ? [own, only] : [only, own]

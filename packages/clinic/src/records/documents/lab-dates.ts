@@ -18,6 +18,9 @@ const aLife = 12
 
 const yearsOf = (date: string): number => Number(date.slice(0, 4))
 
+/** Whether days lie so close together that all can be those of results; one long before the others is a birthday. */
+export const areOfOneReport = (days: readonly string[]): boolean => Math.max(...days.map(yearsOf)) - Math.min(...days.map(yearsOf)) <= aLife
+
 export function ownDates(lines: readonly DocumentLine[], dates: DateReader): IsOwnDate {
   const newest = newestDate(lines, dates)
   return (line, date) => yearsOf(newest) - yearsOf(date.date) <= (dates.kindOf(line, date) === 'plain' ? longAgo : aLife)

@@ -137,6 +137,16 @@ test('where nothing proves the order of day and month, the likelier is taken, wi
   expect(finding).toMatchObject({ date: '2026-02-07', doubt: expect.stringContaining('first number as the month') })
 })
 
+test('a birth date below its label is no day of a column of earlier results', () => {
+  const lines = [
+    'Collected : 03/02/25 07:55',
+    'Patient Maria Invented\tBirthdate',
+    'B\t24/05/1968\tSex Female\tResult 2',
+    'Test\tResult\tRange\tUnits',
+  ]
+  expect(values(...lines, 'B Haematocrit\t0.40\t0.36 - 0.48\tL/L')).toEqual(['Haematocrit 0.40 L/L normal 2025-02-03'])
+})
+
 test('a day that is written out elsewhere tells the order of day and month', () => {
   const head = 'Test\t10/04/2026\t12/05/2026\tRange\tUnits'
   const [first] = read('Collected 12 May 2026', head, 'Sodium\t138\t140\t135-145\tmmol/L').findings

@@ -77,14 +77,15 @@ test('a medicine of an unknown name is found by how many puffs of it are taken, 
 })
 
 test('a range that two looks read otherwise is doubted where the value would then be out of it, unless the laboratory marks the value', () => {
-  const [, doubted, far, marked] = findingsOf(
+  const [, doubted, far, marked, neighbour] = findingsOf(
     ...table,
     'Potassium\t5.5\tmmol/L\t3.5 - 5.6~5.1',
     'Chloride\t101\tmmol/L\t98 - 107~109',
     'Urea\t8.5\tH\tmmol/L\t2.5 - 7.8~9.8',
+    'Magnesium\t0.9\tmmol/L\t0.7 - 1.0~0.7',
   )
   expect(doubted?.doubt).toContain('3.5 - 5.1')
-  expect([far?.doubt, marked?.doubt]).toEqual([null, null])
+  expect([far?.doubt, marked?.doubt, neighbour?.doubt]).toEqual([null, null, null])
 })
 
 test('a range that is unlike the usual one is doubted where the usual one says something else of the value', () => {
