@@ -1,4 +1,5 @@
 import { acrossOf, type DocumentLine, wordsAt } from './document-lines.ts'
+import { earlierHead, spacedHead } from './head-words.ts'
 
 export interface DocumentDate {
   /** YYYY-MM-DD, or YYYY-MM where no day was given. */
@@ -127,11 +128,10 @@ function orderOf(lines: readonly DocumentLine[]): Order | null {
 }
 
 /** The days that a document writes with the name of their month, or with the year first. */
-function wordedDays(lines: readonly DocumentLine[]): ReadonlySet<string> {
-  const days = lines.flatMap(({ text }) =>
-    shapes.flatMap(({ pattern, parts }) => [...text.matchAll(pattern)].map((match) => isoDate(...parts(match)))),
-  )
-  return new Set(days.filter((day) => day !== null && day.length === 10).map(String))
+function wordedDays(lines: readonly DocumentLine[]): ReadonlySet<string | null> {
+  const daysIn = (text: string) =>
+    shapes.flatMap(({ pattern, parts }) => [...text.matchAll(pattern)].map((match) => isoDate(...parts(match))))
+  return new Set(lines.flatMap(({ text }) => daysIn(text)))
 }
 
 function orderByWords(lines: readonly DocumentLine[]): Order | null {
@@ -233,7 +233,7 @@ const labels: readonly (readonly [kind: DateKind, pattern: RegExp])[] = [
   ],
   [
     'taken',
-    /(?<!\p{L})(?:collect\w*|drawn?|bled|venesection|sampl(?:e[ds]?|ing)|specimen|taken|took(?: (?:your|the|this|a) (?:samples?|blood))?|(?:blood|lab|urine)s? ?(?:tests?|work|samples?)? (?:on|from|of)|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec ?\.? ?date|coll\.?(?=\s*[:.\d]|\s*$)|tested|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:collect\w*|co[l1I]{1,2}e?c?te?d|drawn?|bled|venesection|sampl(?:e[ds]?|ing)|specimen|taken|took(?: (?:your|the|this|a) (?:samples?|blood))?|(?:blood|lab|urine)s? ?(?:tests?|work|samples?)? (?:on|from|of)|venepuncture|phlebotomy|date of (?:test|sample|collection|visit|service)|test date|spec ?\.? ?date|coll\.?(?=\s*[:.\d]|\s*$)|tested|pr[ée]lev\p{L}*|entnahme|toma de muestra|prelievo)(?!\p{L})/iu,
   ],
   [
     'received',
@@ -290,8 +290,9 @@ function kindAbove(line: DocumentLine, { start, end }: DocumentDate, head: Docum
   const across = acrossOf(line, line.start + start, line.start + end)
   let best: { kind: DateKind; distance: number } = { kind: 'plain', distance: Number.POSITIVE_INFINITY }
   for (const cell of head.cells) {
-    // A label with its own date beside it speaks of no other.
-    const kind = /\d/.test(cell.text) ? undefined : lastLabelIn(cell.text)
+    const words = spacedHead(cell.text)
+    // A label with its own date beside it speaks of no other; a day below "Previous result and date" is of another report.
+    const kind = /\d/.test(words) ? undefined : earlierHead.test(words) ? 'printed' : lastLabelIn(words)
     const distance = cell === same ? -1 : Math.abs(acrossOf(head, cell.start, cell.start + cell.text.length) - across)
     if (kind && distance < best.distance) best = { kind, distance }
   }

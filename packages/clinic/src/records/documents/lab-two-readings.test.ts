@@ -43,6 +43,33 @@ test('the day above earlier results does not become the day of the others, where
   ).toEqual(['Chloride 101 mmol/L normal 2024-12-09', 'Chloride 111 mmol/L high 2025-03-10'])
 })
 
+test('a day beside an earlier result is of that result alone, also where a picture shows the words of the head close together', () => {
+  expect(
+    values(
+      'Date Collcted: 01/20/2026 0840 Local\tDate Entered: 01/20/2026',
+      'Test\tCurrent Result and FlagPrevious Result and Date\tUnits\tReference Interval',
+      'WBC 01\t6.1\t5.8 08/02/2025\tx10E3/uL\t3.4-10.8',
+      'Widget 01\t6.1\t5.8 08/02/2025\tx10E3/uL\t3.4-10.8',
+      'MCV 01\t92\t95 08/02/2025\tfL\t79-97',
+    ).filter((each) => !each.startsWith('Widget')),
+  ).toEqual([
+    'White blood cells 6.1 x10E3/uL normal 2026-01-20',
+    'White blood cells 5.8 x10E3/uL normal 2025-08-02',
+    'Mean cell volume 92 fL normal 2026-01-20',
+    'Mean cell volume 95 fL normal 2025-08-02',
+  ])
+})
+
+test('the day of the newer results of a row with an earlier day is doubted where no label says which day of the report is theirs', () => {
+  const [newer, earlier] = findings(
+    'Date Entered: 01/20/2026\tDate Reported: 01/22/2026',
+    'Test\tCurrent Result\tPrevious Result and Date\tUnits\tRange',
+    'WBC 01\t6.1\t5.8 08/17/2025\tx10E3/uL\t3.4-10.8',
+  )
+  expect(newer?.doubt).toContain('several dates')
+  expect(earlier).toMatchObject({ date: '2025-08-17', doubt: null })
+})
+
 test('which of two figures is the month is not told by the day of an earlier result', () => {
   const [finding] = findings('Drawn on: 7/9/26', 'Test\tPrior 4/9/26\tCurrent result\tUnit\tRange', 'MCH\t31.1\t30.6\tpg\t27.0 - 33.0')
   expect(finding?.doubt).not.toBeNull()

@@ -46,7 +46,7 @@ function shareAndCount([name, ...others]: readonly Cell[], mark: DecimalMark): r
 }
 
 /** "Hemoglobin 01": the number of the laboratory that measured it. */
-const performer = /\s+0\d$/
+export const performer = /\s+0\d$/
 
 /** "Average glucose calculated 166 mg/dL": how it came about stands between the name and the number. */
 const origin = /^\(?(?:calc\w*\.?|derived|measured|computed)\)?$/i

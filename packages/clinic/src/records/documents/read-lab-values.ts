@@ -15,9 +15,9 @@ import {
   nearestDate,
   ownDates,
 } from './lab-dates.ts'
-import type { Specimen } from './lab-index.ts'
+import { findPrintedTest, type Specimen } from './lab-index.ts'
 import type { LabRow, RowValue } from './lab-row.ts'
-import { isTestLike, readLabRows } from './read-lab-row.ts'
+import { isTestLike, performer, readLabRows } from './read-lab-row.ts'
 import { type DecimalMark, decimalMarkOf } from './read-number.ts'
 import { readProseValues } from './read-prose-values.ts'
 import { cardLength, hasBoundColumns, rowCells, withBoundBefore, withBounds } from './row-cells.ts'
@@ -86,9 +86,9 @@ export function readLabValues(
     const dated = dateOf(context, found, general)
     // A day in the row itself is the row's own.
     const usual = found.length === 1 ? dated : doubtedDate(dated, isTaken(context, found, general), head, everywhere)
+    const ofReport = found.length === 1 ? doubtedDate(dateOf(context, [], general), isTaken(context, [], general), head, everywhere) : usual
     for (const row of read.map((each) => (isGas ? each : withoutBloodPh(each))))
-      for (const { value, date, lost } of valuesWithDates(line, row, found, context, usual, general) ??
-        datedValues(line, row, context, usual)) {
+      for (const { value, date, lost } of valuesWithDates(line, row, found, ofReport) ?? datedValues(line, row, context, usual)) {
         const finding = judgeLabValue(line, row, value, date, lost, context.specimen, person)
         findings.push(finding)
         if (markOf(row, value) !== null) marked.add(finding)
@@ -135,15 +135,12 @@ function valuesWithDates(
   line: DocumentLine,
   { values }: LabRow,
   found: readonly DocumentDate[],
-  context: Context,
-  usual: DocumentDate | null,
-  general: DocumentDate | null,
+  ofReport: DocumentDate | null,
 ): ReturnType<typeof datedValues> | null {
   const own = values.map(({ end }, index) =>
     found.find(({ start }) => line.start + start >= end && line.start + start <= (values[index + 1]?.start ?? Number.POSITIVE_INFINITY)),
   )
   if (values.length < 2 || !own.some(Boolean) || own.every(Boolean)) return null
-  const ofReport = found.length === 1 ? dateOf(context, [], general) : usual
   return values.map((value, index) => ({ value, date: own[index] ?? ofReport, lost: null }))
 }
 
@@ -211,7 +208,9 @@ function contextAfter(context: Context, line: DocumentLine, found: readonly Docu
   // A new table, whose head names one column of results, ends the columns of the one before.
   else if (isHeader(line) && found.length === 0 && context.isTable && namesResults(line)) next = { ...next, columnDates: [] }
   if (isHeader(line)) next = { ...next, isTable: true, hasBoundColumns: hasBoundColumns(line), ...orderOfHead(line) }
-  for (const date of found) {
+  // A day in the row of a test is that row's own.
+  const isOfRow = line.cells.length > 1 && findPrintedTest((line.cells[0]?.text ?? '').replace(performer, '')) !== null
+  for (const date of isOfRow ? [] : found) {
     const rank = dateRanks[dates.kindOf(line, date)]
     if (rank === undefined || !isOwn(line, date) || columns !== null || found.length > 3) continue
     if (!next.date || rank >= next.date.rank) next = { ...next, date: { value: date, rank } }
