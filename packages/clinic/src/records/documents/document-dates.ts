@@ -214,7 +214,6 @@ function unclear(line: DocumentLine, start: number, end: number): string | null 
 
 /** Of a word whose every letter is sure; a further look at it may only have lost a letter. */
 const surelyRead = 90
-
 function isSameDate(own: string, look: string, isSure: boolean): boolean {
   const [digits, seen] = [own.replace(/\D/g, ''), look.replace(/\D/g, '')]
   return plain(own) === plain(look) || (digits !== '' && seen.includes(digits)) || (isSure && seen.length < digits.length)
