@@ -14,6 +14,9 @@ interface QuickRepliesProps {
   onSend: (text: string, answer: QuickAnswer) => void
 }
 
+/** A question of more characters takes a phone's whole width, and why it is asked the line below. */
+const longQuestion = 70
+
 /** So many answers leave room beside them for the question why, on a phone. */
 const roomBeside = 2
 
@@ -69,8 +72,8 @@ export function QuickReplies({ question, isRepeated, isDisabled, onSend }: Quick
       >
         <legend className="sr-only">Quick replies</legend>
         {isRepeated && (
-          <div className="flex items-center justify-between gap-2">
-            <p className="line-clamp-4 px-1 text-[0.9375rem] leading-snug font-semibold">{text}</p>
+          <div className={`flex items-center justify-between gap-x-2 ${text.length > longQuestion ? 'max-sm:flex-wrap' : ''}`}>
+            <p className="px-1 text-[0.9375rem] leading-snug font-semibold">{text}</p>
             {why}
           </div>
         )}

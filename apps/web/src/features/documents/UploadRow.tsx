@@ -33,9 +33,11 @@ export function UploadRow({ item, onRemove, onView, onUnlock }: UploadRowProps) 
           <p className="line-clamp-2 leading-snug font-semibold wrap-anywhere" title={file.name}>
             {file.name}
           </p>
-          <p className="text-sm text-soft">{sizeText(file.size)}</p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-soft">
+            {sizeText(file.size)}
+            <Badge tone={tone}>{word}</Badge>
+          </p>
         </div>
-        <Badge tone={tone}>{word}</Badge>
         {status === 'pending' && <IconButton label={`Remove ${file.name}`} icon={trashIcon} onClick={onRemove} />}
       </div>
       {status === 'uploading' && (

@@ -54,6 +54,15 @@ test('the doctor reads the complaint, the level and why, what there is and what 
   expect(content.facts.at(-1)?.value).toBe('34 years old, female')
 })
 
+test('a reason that only speaks to the patient gives way to those that tell a doctor something', () => {
+  const why = (because: string[]) => {
+    const triage = { level: 'ambulance' as const, label: 'Call an ambulance now', because, emergencyNumber: '911' }
+    return handoverOf({ ...sources, messages: [{ at, isByPatient: false, text: '', clinical: { ...verdict, triage } }] }).reasons
+  }
+  expect(why(['your safety comes first', 'thoughts of ending life'])).toEqual(['thoughts of ending life'])
+  expect(why(['what you describe can be serious'])).toEqual(['what you describe can be serious'])
+})
+
 test('words of the patient that the name of a finding repeats are not said twice', () => {
   const findings = [{ ...finding('a sore throat', 'present'), text: 'sore throat' }]
   const content = handoverOf({ ...sources, messages: [{ at, isByPatient: false, text: '', clinical: { ...verdict, findings } }] })

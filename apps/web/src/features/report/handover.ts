@@ -81,7 +81,7 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
     complaint,
     story,
     level: triage?.label ?? 'No level was given',
-    reasons: triage?.because ?? [],
+    reasons: reasonsOf(triage?.because ?? []),
     timeline: timelineOf(messages),
     sections: [
       { title: 'What there is', lines: found('present'), none: 'Nothing was noted.' },
@@ -110,6 +110,12 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
       },
     ],
   }
+}
+
+/** Why, for a doctor: what only speaks to the patient is left out where there is another reason. */
+function reasonsOf(because: readonly string[]): string[] {
+  const plain = because.filter((reason) => !/\byour?\b/i.test(reason))
+  return plain.length > 0 ? plain : [...because]
 }
 
 function findingLine({ name, text, source }: UnderstoodFinding): string {
