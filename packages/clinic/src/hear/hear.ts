@@ -21,6 +21,7 @@ import { isOwn, likelyReadings } from './likely-readings.ts'
 import { withNamedOutright } from './named-outright.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
+import { withPregnancyTest } from './pregnancy-test.ts'
 import { readAct } from './read-act.ts'
 import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
@@ -117,7 +118,7 @@ export function hear(
   return {
     ...read,
     answer: own.answer,
-    mentions: withGlassTest(words, own.mentions).map(asDoubted),
+    mentions: withPregnancyTest(words, context, withGlassTest(words, own.mentions)).map(asDoubted),
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
     guessed,
     clauses,

@@ -1,5 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
-import { vagueTimes } from '../case/vague-times.ts'
+import { vagueTimes, weekdays } from '../case/vague-times.ts'
 
 const dayHours = 24
 const hourMinutes = 60
@@ -15,6 +15,10 @@ const vague: ReadonlyMap<number, string> = new Map([
   [vagueTimes.weeks, 'for a few weeks'],
   [vagueTimes.months, 'for months'],
   [vagueTimes.years, 'for years'],
+  ...Object.entries(weekdays).map(([day, days]): [number, string] => [
+    days,
+    day === 'weekend' ? 'since the weekend' : `since ${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+  ]),
 ])
 
 /** How long something has lasted as people say it: "for 2 days", "since earlier today"; no number where none was told. */

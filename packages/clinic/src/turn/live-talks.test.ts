@@ -84,3 +84,31 @@ test('a dark stool is asked about, a black and sticky one is heard', () => {
   expect(last('heartburn', 'me poo is dark').reply.text).toMatch(/black and sticky/)
   expect(held('stool-black', 'heartburn', 'me poo is dark. black sort of, sticky')).toBe('present')
 })
+
+test('a day of the week is said back as it was told', () =>
+  expect(last('i have had a sore throat since tuesday').reply.text).toMatch(/sore throat, since Tuesday\./))
+
+test('what somebody does as usual is said so, and not as a doubled no', () => {
+  const turn = last('my back hurts since sunday, im 56', 'I weed fine this morning')
+  expect(turn.reply.text).toMatch(/passing water as usual/)
+  expect(turn.reply.text).not.toMatch(/not passing no/)
+})
+
+test('who only says thank you for what is over is asked nothing, and his goodbye is none for good', () => {
+  const turns = talk(
+    {},
+    "just wanted to say thank you, my wife's cough has cleared up and she's right as rain",
+    'THANK YOU is all. goodbye',
+  )
+  for (const { reply } of turns) {
+    expect(reply.question).toBeNull()
+    expect(reply.crisis).toBeNull()
+  }
+  expect(last('i just wanted to say thank you for everything. goodbye').case.crisis).not.toBeNull()
+  expect(last('just wanted to say thanks, its sorted, but now my ear hurts').reply.question).not.toBeNull()
+})
+
+test('a positive test after a late period is one of pregnancy', () => {
+  expect(last('my period is late and im tired, 34 f', 'did the test there. its positive. oh god').case.person.pregnant).toBe(true)
+  expect(last('my period is late and im tired, 34 f', 'did a covid test, its positive').case.person.pregnant).not.toBe(true)
+})

@@ -20,6 +20,7 @@ import { withoutUnsaid } from './add-facts.ts'
 import type { Consultation, ConsultOptions } from './consultation.ts'
 import { hearMessage } from './hear-message.ts'
 import { noteForCrew } from './note-for-crew.ts'
+import { onlyThanks } from './only-thanks.ts'
 import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
 import { toldAnew } from './told-anew.ts'
 import { withinCrisis } from './within-crisis.ts'
@@ -53,6 +54,8 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const kept = country === before.country ? before : { ...before, country }
   if (given.trim() === '') return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.empty) }
   if (given.length > longestMessage) return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.tooLong) }
+  const thanked = options.answer ? null : onlyThanks(kept, given)
+  if (thanked !== null) return { case: thanked.case, reply: plainReply(base, thanked.case, 'conversation', thanked.text) }
   const consultation = withoutUnsaid(kept)
   const anew = options.answer ? null : toldAnew(consultation, given, (empty, told) => ownTurn(base, empty, told, {}))
   const { words, heard: heardAll, story } = hearMessage(base, consultation, given, options.answer ?? null, anew?.rewritten ?? null)

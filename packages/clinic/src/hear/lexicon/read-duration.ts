@@ -1,4 +1,4 @@
-import { vagueTimes } from '../../case/vague-times.ts'
+import { vagueTimes, weekdays } from '../../case/vague-times.ts'
 import { numberWords } from './number-words.ts'
 import { readClockTime } from './read-clock-time.ts'
 
@@ -82,10 +82,10 @@ const since: readonly [RegExp, number][] = [
   ],
   [/\b(?:since|started|began|from|all)?\s*(?:last night|yesterday|overnight)\b/i, 1],
   [/\b(?:the )?day before yesterday\b/i, 2],
-  [
-    /\b(?:since|started|began|from|over)\s+(?:the\s+)?(?:last\s+)?(?:weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
-    4,
-  ],
+  ...Object.entries(weekdays).map(([day, days]): [RegExp, number] => [
+    new RegExp(String.raw`\b(?:since|started|began|from|over)\s+(?:on\s+)?(?:the\s+)?(?:last\s+)?${day}\b`, 'i'),
+    days,
+  ]),
   [/\b(?:since|started|began|from)\s+last week\b|\blast week\b/i, 7],
   [/\b(?:all|this|past|the last) week\b/i, 5],
   [/\bsince last month\b|\blast month\b/i, 30],
