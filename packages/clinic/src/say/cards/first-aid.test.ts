@@ -13,6 +13,11 @@ const cards = [...firstAidCards, generalFirstAid]
 
 /** For each card three ways in which it is told; the words alone must find it. */
 const told: Readonly<Record<string, readonly [string, string, string]>> = {
+  'head-arteries': [
+    "I'm 74, my temple is sore and my jaw aches when I chew",
+    'my scalp is tender on one side, the jaw hurts with chewing and my sight went dim',
+    'giant cell arteritis, they said, and now my eye is blurred',
+  ],
   'not-breathing-baby': [
     'my baby is 5 weeks old and she isnt breathing',
     'the newborn has stopped breathing what do i do',

@@ -145,7 +145,10 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     title: 'inflamed arteries of the head',
     rules: /^giant-cell-\w[\w-]*$/,
     conditions: ['giant-cell-arteritis'],
-    words: [/\b(?:giant cell|temporal) arteritis\b/],
+    words: [
+      /\b(?:giant cell|temporal) arteritis\b/,
+      /\b(?:temples?|scalp)\b[^.!?]{0,60}\bjaw\b[^.!?]{0,20}\b(?:chew\w*|eat\w*)|\bjaw\b[^.!?]{0,20}\b(?:chew\w*|eat\w*)[^.!?]{0,60}\b(?:temples?|scalp)\b/,
+    ],
     steps: [
       'Go to an emergency department today, even if the pain eases.',
       'Say there: "New headache after 50; could it be giant cell arteritis?"',
