@@ -1,9 +1,10 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,small,fuzz,kill,isolation,guard,tamper,filter,patterns,stall,inflight,deploy,failover,scale] [--hostile 100000] [--attack 400] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,small,fuzz,kill,isolation,guard,tamper,filter,patterns,stall,inflight,deploy,failover,scale] [--hostile 100000] [--attack 600] [--parts FILE] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
  *
  * --long: 200,000 turns for the memory, and deploy, failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
+ * --parts: a file that keeps what has been read and sent of them, some hundreds at a time: stopped, and begun again with the same file, a run goes on where it was, and its figures are of all parts together.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { countUnseenTampering } from '../apps/server/src/testing/meddle-with-row
 import { collectPatterns } from '../scripts/patterns/collect-patterns.ts'
 import { pumpPattern } from '../scripts/patterns/pump-pattern.ts'
 import { countBreaks, countBypasses, countLeaks } from './server/count-breaches.ts'
+import { keptParts, stateOf } from './server/kept-parts.ts'
 import { measureBigHistory } from './server/measure-big-history.ts'
 import { measureBigPatient } from './server/measure-big-patient.ts'
 import { measureClinic } from './server/measure-clinic.ts'
@@ -37,7 +39,8 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     requests: { type: 'string', default: '20000' },
     hostile: { type: 'string', default: '100000' },
-    attack: { type: 'string', default: '400' },
+    attack: { type: 'string', default: '600' },
+    parts: { type: 'string' },
     round: { type: 'string', default: '1000' },
     tamper: { type: 'string', default: '200' },
     history: { type: 'string', default: '500' },
@@ -97,15 +100,18 @@ await part('patterns', async () => {
   return { 'patterns.looked.at': patterns.length, 'patterns.exponential': exponential.length }
 })
 await part('stall', async () => {
-  const reading = await measureReading(Number(values.hostile))
-  const { worst, othersRatio, slowestTurn, cutOff } = await measureStall(Number(values.attack))
+  const parts = keptParts(values.parts, stateOf(join(import.meta.dirname, '../packages/clinic/src')))
+  const tell = (progress: string): void => console.log(`  ${progress}`)
+  const reading = await measureReading(Number(values.hostile), parts, tell)
+  const { messages, othersTurns, worst, othersRatio, slowestTurn, cutOff } = await measureStall(Number(values.attack), parts, tell)
   return {
-    'stall.messages': Number(values.hostile),
+    'stall.messages': reading.messages,
     'stall.worst.ms': reading.worst,
     'stall.worst.number': reading.worstNumber,
     'stall.p99.ms': reading.p99,
     'stall.mean.ms': reading.mean,
-    'stall.attack.messages': Number(values.attack),
+    'stall.attack.messages': messages,
+    'stall.others.turns': othersTurns,
     'stall.others.p99.ratio': othersRatio,
     'stall.health.worst.ms': worst,
     'stall.attack.worst.ms': slowestTurn,
