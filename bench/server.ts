@@ -18,7 +18,7 @@ import { keptParts, stateOf } from './server/kept-parts.ts'
 import { measureBigHistory } from './server/measure-big-history.ts'
 import { measureBigPatient } from './server/measure-big-patient.ts'
 import { measureClinic } from './server/measure-clinic.ts'
-import { missingForDeploy, tryContainer, tryNginx } from './server/measure-deploy.ts'
+import { missingForDeploy, tryContainer, tryNginx, withServer } from './server/measure-deploy.ts'
 import { measureFailover, missingForFailover } from './server/measure-failover.ts'
 import { measureInFlight } from './server/measure-in-flight.ts'
 import { measureKills } from './server/measure-kills.ts'
@@ -161,11 +161,17 @@ await part('kill', async () => {
   return { 'kill9.rounds': rounds, 'kill9.acknowledged': acknowledged, 'kill9.lost': lost, 'kill9.unsound': unsound.length }
 })
 await longPart('deploy', missingForDeploy(), async () => {
-  const complaints = await tryNginx()
+  const complaints = await withServer(tryNginx)
   for (const complaint of complaints) console.log(`  nginx: not so: ${complaint}`)
   const container = await tryContainer()
-  if (container !== null) console.log(`  container: NOT TRIED TO THE END, since ${container}`)
-  return { 'deploy.nginx.faults': complaints.length, 'deploy.container.runs': container === null ? 1 : 0 }
+  if (container.reason !== null) console.log(`  container: NOT TRIED TO THE END, since ${container.reason}`)
+  else console.log(`  container: ran with ${container.words.join(' ') || 'nothing but the words of the example'}`)
+  for (const complaint of container.complaints) console.log(`  nginx before the container: not so: ${complaint}`)
+  return {
+    'deploy.nginx.faults': complaints.length,
+    'deploy.container.runs': container.reason === null ? 1 : 0,
+    'deploy.container.faults': container.reason === null ? container.complaints.length : Number.NaN,
+  }
 })
 await longPart('failover', missingForFailover(), async () => {
   const found = await measureFailover(Number(values.failovers))

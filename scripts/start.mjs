@@ -34,7 +34,10 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(server)
 } else {
   const environment = { NODE_COMPILE_CACHE: compiled, ...process.env }
-  const child = spawn(projectNode(), [server], { cwd: process.cwd(), stdio: 'inherit', env: environment })
+  const node = projectNode()
+  // A signal opens no debugger, which any user of the machine could reach; this Node is too old to know the word.
+  const options = node === process.execPath ? [] : ['--disable-sigusr1']
+  const child = spawn(node, [...options, server], { cwd: process.cwd(), stdio: 'inherit', env: environment })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.once('error', (error) => {
     console.error(`Dr. AI cannot start: ${error.message}`)

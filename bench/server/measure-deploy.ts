@@ -12,17 +12,18 @@ export const missingForDeploy = (): string[] => missingPackages(nginxPackages)
 
 const root = join(import.meta.dirname, '../..')
 
-/** The examples of `deploy/`, really started. Out: what of each does not hold, in words; nothing where all does. */
-export async function tryNginx(): Promise<string[]> {
+/**
+ * The example of nginx, really started in front of a server. In: what stands behind it, the program of this repository or the container.
+ * Out: what of it does not hold, in words; nothing where all does.
+ */
+export async function tryNginx(port: number): Promise<string[]> {
   const room = openMachineRoom()
-  const server = await launch('server', newFolder(), { PUBLIC_ORIGIN: publicOrigin, OPEN_MODE: 'off', LOG_LEVEL: 'fatal' })
   const complaints: string[] = []
   const hold = (words: string, isSo: boolean): void => {
     if (!isSo) complaints.push(words)
   }
   try {
-    await isReady(server)
-    const proxy = await startNginx(room, [Number(new URL(server.address).port)])
+    const proxy = await startNginx(room, [port])
     const home = await askProxy(proxy, '127.0.2.1', '/healthz')
     hold('the server answers through the proxy', home.status === 200)
     hold('it says that it wants https', String(home.headers['strict-transport-security'] ?? '').includes('max-age='))
@@ -34,18 +35,35 @@ export async function tryNginx(): Promise<string[]> {
     hold('new patients of one address are counted together', statuses.at(-1) === 429 && statuses.slice(0, -1).every((each) => each === 200))
     hold('another address is not locked out by them', (await addPatient('127.0.2.4', '10.0.0.1')) === 200)
     hold('without a secret nobody is let in', (await askProxy(proxy, '127.0.2.5', '/api/history')).status === 401)
+    hold('a patient is answered by the doctor', (await speak('127.0.2.6')) === 200)
     await proxy.stop()
 
+    function newPatient(claimed: string): Record<string, string> {
+      return { authorization: `Bearer ${newSecret()}`, 'x-forwarded-for': claimed, forwarded: `for=${claimed}` }
+    }
     async function addPatient(from: string, claimed: string): Promise<number> {
-      const headers = { authorization: `Bearer ${newSecret()}`, 'x-forwarded-for': claimed, forwarded: `for=${claimed}` }
       const body = { diagnosis: { diagnosis: 'Flu' } }
-      return (await askProxy(proxy, from, '/api/history/add', { method: 'POST', headers, body })).status
+      return (await askProxy(proxy, from, '/api/history/add', { method: 'POST', headers: newPatient(claimed), body })).status
+    }
+    async function speak(from: string): Promise<number> {
+      const body = { message: 'I have had a headache since yesterday' }
+      return (await askProxy(proxy, from, '/api/chat', { method: 'POST', headers: newPatient(from), body })).status
     }
     return complaints
   } finally {
     closeProxyConnections()
-    await server.end('SIGKILL')
     await room.close()
+  }
+}
+
+/** A server of this repository, as the head of the nginx example says it, for so long as something is tried. */
+export async function withServer<Outcome>(attempt: (port: number) => Promise<Outcome>): Promise<Outcome> {
+  const server = await launch('server', newFolder(), { PUBLIC_ORIGIN: publicOrigin, OPEN_MODE: 'off', LOG_LEVEL: 'fatal' })
+  try {
+    await isReady(server)
+    return await attempt(Number(new URL(server.address).port))
+  } finally {
+    await server.end('SIGKILL')
   }
 }
 
@@ -60,24 +78,61 @@ function statusOfPlain(port: number): Promise<number> {
   })
 }
 
-/** Builds the container as its example says and asks it how it is. Out: why that cannot be done here, or what does not hold; null where it does. */
-export async function tryContainer(): Promise<string | null> {
-  if (findProgram('podman') === null) return 'there is no podman (Debian: apt-get install podman)'
-  const podman = (...words: string[]) => spawnSync('podman', words, { cwd: root, encoding: 'utf8' })
-  const built = podman('build', '--file', 'deploy/Containerfile', '--tag', 'dr-ai-bench', '.')
-  if (built.status !== 0) return `it was not built: ${built.stderr.trim().split('\n').at(-1)}`
-  const [port = 0] = await freePorts(1)
-  const started = podman(
-    ...['run', '--detach', '--rm', '--read-only', '--tmpfs', '/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges'],
-    ...['--publish', `127.0.0.1:${port}:4300`, '--env', `PUBLIC_ORIGIN=${publicOrigin}`, '--env', 'OPEN_MODE=off', 'dr-ai-bench'],
-  )
-  if (started.status !== 0) return `it was not started: ${started.stderr.trim().split('\n').at(-1)}`
-  try {
-    await until('the container is healthy', () => podman('healthcheck', 'run', started.stdout.trim()).status === 0)
-    return null
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  } finally {
-    podman('kill', started.stdout.trim())
-  }
+export interface ContainerTrial {
+  /** Why it could not be built or started here; null where it runs and says that it is healthy. */
+  reason: string | null
+  /** podman's further words with which it ran: none, or what a machine inside another one needs. */
+  words: readonly string[]
+  /** What of the nginx example does not hold in front of it. */
+  complaints: readonly string[]
 }
+
+const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024'] as const
+/** How it is started: as the example says, and where the machine itself stands in a container, with its bounds kept and the older runtime. */
+const ways: readonly (readonly string[])[] = [[], limits, ['--runtime=runc', ...limits]]
+
+/**
+ * Builds the container as its example says, starts it with the options of the example, asks it how it is, and puts the example of nginx in front
+ * of it. Where no registry of images answers, an image of the base's name will do that was made of Debian and Node (`podman import`); where the
+ * machine gives a build no namespaces, `BUILDAH_ISOLATION=chroot`.
+ */
+export async function tryContainer(): Promise<ContainerTrial> {
+  const failed = (reason: string): ContainerTrial => ({ reason, words: [], complaints: [] })
+  if (findProgram('podman') === null) return failed('there is no podman (Debian: apt-get install podman)')
+  const podman = (...words: string[]) => spawnSync('podman', words, { cwd: root, encoding: 'utf8' })
+  const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
+  // The image may have been built before, with what this machine's network asks for.
+  const isBuilt = podman('image', 'exists', image).status === 0
+  const built = isBuilt ? null : podman('build', '--file', 'deploy/Containerfile', '--tag', image, '.')
+  if (built && built.status !== 0) return failed(`it was not built: ${lastLine(built.stderr)}`)
+  const [port = 0] = await freePorts(1)
+  let refusal = ''
+  for (const words of ways) {
+    const [runtime, bounds] = [words.filter((word) => word.startsWith('--runtime')), words.filter((word) => !word.startsWith('--runtime'))]
+    const started = podman(...runtime, 'run', ...bounds, ...optionsOfExample(port), image)
+    if (started.status !== 0) {
+      refusal = lastLine(started.stderr)
+      continue
+    }
+    const container = started.stdout.trim()
+    try {
+      await until('the container is ready', async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok)
+      await until('the container is healthy', () => podman(...runtime, 'healthcheck', 'run', container).status === 0)
+      return { reason: null, words, complaints: missingForDeploy().length > 0 ? [] : await tryNginx(port) }
+    } catch (error) {
+      return failed(error instanceof Error ? error.message : String(error))
+    } finally {
+      podman(...runtime, 'kill', container)
+    }
+  }
+  return failed(`it was not started: ${refusal}`)
+}
+
+const image = 'dr-ai-bench'
+
+/** What the head of the Containerfile says, with a port of this machine. */
+const optionsOfExample = (port: number): string[] => [
+  ...['--detach', '--rm', '--read-only', '--tmpfs', '/tmp', '--cap-drop=ALL', '--security-opt=no-new-privileges'],
+  ...['--publish', `127.0.0.1:${port}:4300`, '--env', `PUBLIC_ORIGIN=${publicOrigin}`, '--env', 'OPEN_MODE=off'],
+  ...['--env', 'TRUSTED_PROXIES=10.0.0.0/8,172.16.0.0/12,192.168.0.0/16', '--memory', '4g', '--pids-limit', '512'],
+]

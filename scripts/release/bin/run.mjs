@@ -25,7 +25,10 @@ export async function run(module) {
     await import(pathToFileURL(path).href)
     return
   }
-  const child = spawn(bringsNode(), [path, ...process.argv.slice(2)], { stdio: 'inherit' })
+  const node = bringsNode()
+  // A signal opens no debugger, which any user of the machine could reach; this Node is too old to know the word.
+  const options = node === process.execPath ? [] : ['--disable-sigusr1']
+  const child = spawn(node, [...options, path, ...process.argv.slice(2)], { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.once('error', (error) => {
     console.error(`Dr. AI cannot start: ${error.message}`)

@@ -5,6 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
+import { openControlGroup } from './control-group.ts'
 import type { KeeperAnswer, KeeperRequest, StartedChild } from './keeper-messages.ts'
 import { type Refusal, refusals } from './reading-refused.ts'
 
@@ -38,11 +39,12 @@ function begin(request: StartedChild): void {
 
 /** Starts a child and ends it when it takes more than it may. */
 function start({ id, path, task, bounds, program }: StartedChild) {
+  const group = openControlGroup(bounds.memory)
   const child = fork(path, {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     // A group of its own, to be ended as one.
     detached: true,
-    ...program,
+    ...(group?.enter(program) ?? program),
     // Nothing of the server's environment, where keys may stand.
     env: { ...memoryGivenBack, PATH: process.env.PATH ?? '', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) },
   })
@@ -53,6 +55,7 @@ function start({ id, path, task, bounds, program }: StartedChild) {
     if (!children.delete(id)) return
     clearInterval(watch)
     killGroup(child)
+    group?.close()
   }
   const refuse = ({ refusal }: { refusal: Refusal }) => {
     if (!children.has(id)) return
@@ -72,8 +75,9 @@ function start({ id, path, task, bounds, program }: StartedChild) {
     if (children.has(id)) answer({ kind: 'said', id, message })
   })
   child.on('error', () => refuse(refusals.ended))
-  // V8 aborts where its heap is full.
-  child.on('exit', (code, signal) => refuse(signal === 'SIGABRT' || code === 134 ? refusals.tooGreedy : refusals.ended))
+  // V8 aborts where its heap is full, and the kernel ends what its group has no memory for.
+  const wasGreedy = (code: number | null, signal: string | null) => signal === 'SIGABRT' || code === 134 || group?.hasOverflowed()
+  child.on('exit', (code, signal) => children.has(id) && refuse(wasGreedy(code, signal) ? refusals.tooGreedy : refusals.ended))
   // A child that ends early leaves a broken pipe behind.
   child.stdin?.on('error', () => undefined)
   child.send(task, () => undefined)

@@ -2,6 +2,7 @@ import type { Consultation } from '@dr-ai/clinic'
 import { afterEach, expect, test } from 'vitest'
 import { createEmbeddedDoctor } from '../doctor/embedded-doctor.ts'
 import { newPatient, serve } from '../testing/serve.ts'
+import { startThinker } from './thinker.ts'
 import { createThinkerPool, type ThinkerPool, thinkingBounds, tooHardToRead } from './thinker-pool.ts'
 
 const stubborn = new URL('../testing/stubborn.worker.ts', import.meta.url)
@@ -23,6 +24,13 @@ test.each(['endless', 'exponential', 'exit'])('a thought that is %s is cut off, 
   const pool = open(1, stubborn)
   await expect(say(pool, words)).rejects.toMatchObject({ code: 'too-hard-to-read', message: tooHardToRead })
   expect(await say(pool, 'hello')).toEqual({ said: 'hello' })
+  expect(pool.cutOff()).toBe(1)
+})
+
+test('a slow machine has as much longer to think as it takes for a plain turn, and no thought for ever', async () => {
+  const pool = open(1, new URL('../testing/slow.worker.ts', import.meta.url))
+  expect(await say(pool, 'hello')).toEqual({ said: 'hello' })
+  await expect(say(pool, 'endless')).rejects.toMatchObject({ code: 'too-hard-to-read' })
   expect(pool.cutOff()).toBe(1)
 })
 
@@ -63,6 +71,12 @@ test('a clinic that cannot be loaded keeps the server from starting', async () =
   await expect(open(2, new URL('../testing/missing.worker.ts', import.meta.url)).ready()).rejects.toThrow()
 })
 
+test('a thread of the doctor is warm before it is asked, and has found its pace', async () => {
+  const thinker = startThinker(new URL('thinker.worker.ts', import.meta.url))
+  expect(await thinker.ready).toBeGreaterThan(0)
+  await thinker.end()
+}, 300_000)
+
 test('the doctor thinks in threads as in the server itself: a conversation, a correction, an analysis, and words that are too hard', async () => {
   const pool = open(1, undefined, { ...thinkingBounds, message: 5_000 })
   const server = await serve({ doctor: createEmbeddedDoctor(async () => pool.thinking) })
@@ -81,7 +95,7 @@ test('the doctor thinks in threads as in the server itself: a conversation, a co
   } finally {
     await Promise.all([server.close(), here.close()])
   }
-})
+}, 300_000)
 
 test('words that are too hard are refused with a sentence, and nothing is kept of them', async () => {
   const pool = open(1, stubborn)

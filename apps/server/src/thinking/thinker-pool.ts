@@ -15,7 +15,7 @@ export interface ThinkerPool {
 }
 
 export interface ThinkingBounds {
-  /** Milliseconds of a thread's own time for one message, and for a whole conversation handed in. */
+  /** Milliseconds of a thread's own time for one message, and for a whole conversation handed in, on a machine of the usual pace. */
   message: number
   conversation: number
   /** Thoughts that wait; more are refused. */
@@ -25,6 +25,10 @@ export interface ThinkingBounds {
 }
 
 export const thinkingBounds: ThinkingBounds = { message: 1_000, conversation: 3_000, waiting: 1_000, long: 2_000 }
+
+/** Milliseconds of own time that a plain turn takes on the machines the bounds are made for; a slower one has as many times as long, up to the last. */
+const usualPace = 10
+const slowest = 20
 
 export const tooHardToRead = 'I could not read that. Please say it more shortly.'
 /** The methods that read a whole conversation. */
@@ -47,13 +51,15 @@ export function createThinkerPool(threads: number, bounds: ThinkingBounds = thin
   let longUnderway = 0
   let loaded = 0
   let cutOff = 0
+  /** How many times as long as usual this machine may think. */
+  let slowness = 1
   let isClosed = false
 
   const add = async (): Promise<void> => {
     const thinker = startThinker(script)
     all.add(thinker)
     try {
-      await thinker.ready
+      slowness = Math.min(slowest, Math.max(1, (await thinker.ready) / usualPace))
     } catch (error) {
       all.delete(thinker)
       throw error
@@ -82,7 +88,7 @@ export function createThinkerPool(threads: number, bounds: ThinkingBounds = thin
   async function run(thinker: Thinker, { method, given, isLong, resolve, reject }: Waiting): Promise<void> {
     if (isLong) longUnderway++
     try {
-      resolve(await thinker.think({ method, given }, conversations.has(method) ? bounds.conversation : bounds.message))
+      resolve(await thinker.think({ method, given }, slowness * (conversations.has(method) ? bounds.conversation : bounds.message)))
     } catch (error) {
       if (error instanceof ThoughtEnded) cutOff++
       reject(error instanceof ThoughtEnded ? new Failure('too-hard-to-read', tooHardToRead) : error)
