@@ -103,7 +103,7 @@ export async function tryContainer(): Promise<ContainerTrial> {
   const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
   // The image may have been built before, with what this machine's network asks for.
   const isBuilt = podman('image', 'exists', image).status === 0
-  const built = isBuilt ? null : podman('build', '--file', 'deploy/Containerfile', '--tag', image, '.')
+  const built = isBuilt ? null : podman('build', '--format', 'docker', '--file', 'deploy/Containerfile', '--tag', image, '.')
   if (built && built.status !== 0) return failed(`it was not built: ${lastLine(built.stderr)}`)
   const [port = 0] = await freePorts(1)
   let refusal = ''

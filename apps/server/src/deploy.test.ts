@@ -15,6 +15,8 @@ const examples: [name: string, mustSay: readonly RegExp[]][] = [
       /^USER node$/m,
       /npm ci --ignore-scripts/,
       /HEALTHCHECK/,
+      // Without it podman builds an image that leaves the health check out.
+      /podman build --format docker/,
       /--read-only/,
     ],
   ],
