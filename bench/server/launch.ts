@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ControlGroup } from '../../apps/server/src/reading/control-group.ts'
 
 const sources = join(import.meta.dirname, '../../apps/server/src')
 export const programs = { server: join(sources, 'main.ts'), bare: join(sources, 'testing/bare-route.ts') } as const
@@ -15,15 +16,17 @@ export interface Launched {
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Runs one of the programs as a process of its own, on a free port, and waits until it says where it listens. */
+/** Runs one of the programs as a process of its own, on a free port, in a control group where one is given, and waits until it says where it listens. */
 export async function launch(
   program: keyof typeof programs,
   folder: string,
   environment: Readonly<Record<string, string>> = {},
   flags: readonly string[] = ['--expose-gc'],
+  enter: ControlGroup['enter'] = (started) => started,
 ): Promise<Launched> {
   const begun = performance.now()
-  const child = spawn(process.execPath, [...flags, programs[program]], {
+  const { execPath, execArgv } = enter({ execPath: process.execPath, execArgv: [...flags, programs[program]] })
+  const child = spawn(execPath, execArgv, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
