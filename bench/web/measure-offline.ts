@@ -92,7 +92,11 @@ function onDevice(page: Page, names: readonly string[], turns: readonly string[]
           doctor.addEventListener('message', ({ data }) => resolve(data.answer), { once: true })
           doctor.postMessage({ id: 1, task: { files, context, turns: said.map((words) => ({ words, answer: null })) } })
         })
-      if (isNew) await ask(['hello'])
+      if (isNew) {
+        await ask(['hello'])
+        // As a patient reads the greeting: the doctor talks to itself meanwhile until it is warm.
+        await new Promise((resolve) => setTimeout(resolve, 3_000))
+      }
       const answers: Answer[] = []
       const times: number[] = []
       for (let count = 1; count <= turns.length; count++) {

@@ -1,5 +1,5 @@
 import { createClinic, type KnowledgePack } from '@dr-ai/clinic'
-import type { Thinking } from '@dr-ai/clinic/answer/thinking'
+import { warmUp } from '@dr-ai/clinic/answer/warm-up'
 import { unfoldWeights } from '@dr-ai/clinic/hear/folded-weights'
 import { unfoldKnowledge } from '@dr-ai/clinic/knowledge/fold-knowledge'
 import { unpackFolded } from '@dr-ai/clinic/knowledge/packed-file'
@@ -16,10 +16,16 @@ async function load({ knowledge, reader }: DoctorTask['files']) {
     unpacked(reader, unfoldWeights),
   ])
   await dropOthers([location.pathname, knowledge, reader]).catch(() => undefined)
-  const clinic: Thinking = createClinic(JSON.parse(new TextDecoder().decode(pack)) as KnowledgePack, { learned })
+  const clinic = createClinic(JSON.parse(new TextDecoder().decode(pack)) as KnowledgePack, { learned })
   const answer = createTurnMemory(clinic)
+  const steps = warmUp(clinic)
+  // A turn at a time, so that words of the patient's go first; and after the answer that this was loaded for.
+  const step = () => steps.next().done || setTimeout(step)
+  setTimeout(step, untilWarmed)
   return async (task: DoctorTask) => (task.turns.length === 0 ? null : answer(task))
 }
+/** Milliseconds from the loading to the first of the turns that make the engine warm. */
+const untilWarmed = 200
 
 const encoded = (pack: KnowledgePack): Uint8Array => new TextEncoder().encode(JSON.stringify(pack))
 
