@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { clinic } from '../testing/clinic.ts'
+import { createClinic } from '../clinic.ts'
+import { loadPack } from '../testing/load-pack.ts'
 import { warmUp } from './warm-up.ts'
+
+const clinic = createClinic(loadPack())
 
 test('an engine is talked to in whole conversations, a turn at a step, and ends', () => {
   const asked: string[] = []
