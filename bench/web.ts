@@ -90,7 +90,7 @@ try {
     return Object.fromEntries(shares.map(([name, share]) => [name, rounded(share, 2)]))
   })
   await part('offline', async () => {
-    const { open, turn, parity, turns, pack, parts } = await measureOffline(
+    const { open, turn, turnByClock, parity, turns, pack, parts } = await measureOffline(
       browser,
       server.address,
       complaints(Number(values.conversations)),
@@ -98,6 +98,7 @@ try {
     return {
       'offline.open.s': rounded(open, 2),
       'offline.turn.p99.ms': Math.round(turn),
+      'offline.turn.clock.p99.ms': Math.round(turnByClock),
       'offline.parity': parity,
       'offline.parity.turns': turns,
       'offline.pack.kb': Math.round(pack),
