@@ -96,7 +96,12 @@ let last = 0
 /** A group that may hold so many bytes; null where this system gives the server none. */
 export function openControlGroup(memory: number): ControlGroup | null {
   found ??= [unified, older].map(findWorking).find((hierarchy) => hierarchy !== null) ?? null
-  return found === null ? null : openIn(found, memory)
+  try {
+    return found === null ? null : openIn(found, memory)
+  } catch {
+    // What the system gave a moment ago it gives no more: the watch is there.
+    return null
+  }
 }
 
 /** A hierarchy in which a program was really started; those that a server which was killed has left behind are taken away. */
@@ -126,12 +131,20 @@ function openIn({ folder, bounds, events, kill }: Hierarchy, memory: number): Co
       execPath: '/bin/sh',
       execArgv: ['-c', 'echo $$ > "$0" && exec "$@"', processes, execPath, ...execArgv],
     }),
-    hasOverflowed: () => Number(/^oom_kill (\d+)$/m.exec(readFileSync(join(group, events), 'latin1'))?.[1] ?? 0) > 0,
+    hasOverflowed: () => existsSync(group) && Number(/^oom_kill (\d+)$/m.exec(readFileSync(join(group, events), 'latin1'))?.[1] ?? 0) > 0,
     close: () => {
-      if (kill !== null && existsSync(join(group, kill))) writeFileSync(join(group, kill), '1')
-      else for (const pid of wordsOf(processes)) if (pid !== '') endProcess(Number(pid))
+      endAll(processes, kill === null ? null : join(group, kill))
       removeWhenEmpty(group, attempts)
     },
+  }
+}
+
+function endAll(processes: string, kill: string | null): void {
+  try {
+    if (kill !== null && existsSync(kill)) writeFileSync(kill, '1')
+    else for (const pid of wordsOf(processes)) if (pid !== '') endProcess(Number(pid))
+  } catch {
+    // The group is gone.
   }
 }
 
