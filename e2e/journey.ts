@@ -9,8 +9,7 @@ export const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
     async ({}, use) => {
-      // One patient needs one thread of the doctor, and each reads the whole knowledge as it starts.
-      const server = await startServer({ THINKING_THREADS: '1' })
+      const server = await startServer()
       await use(server)
       await server.remove()
     },
