@@ -18,7 +18,7 @@ const folder = join(root, '.cache/mutation')
 const parts: Readonly<Record<string, { source: string; tests: readonly string[] }>> = {
   'check-medications': { source: 'medications/check-medications.ts', tests: ['medications/check-medications.test.ts'] },
   'decide-triage': { source: 'judge/levels/decide-triage.ts', tests: ['judge/levels/decide-triage.test.ts'] },
-  judge: { source: 'judge/judge.ts', tests: ['judge/judge.test.ts', 'judge/judge-numbers.test.ts'] },
+  judge: { source: 'judge/judge.ts', tests: ['judge/judge.test.ts', 'judge/judge-help.test.ts', 'judge/judge-numbers.test.ts'] },
 }
 
 if (values.again) rmSync(folder, { recursive: true, force: true })

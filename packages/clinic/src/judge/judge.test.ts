@@ -91,35 +91,6 @@ test('a bare no counts against an emergency only where whether help was called i
   expect(pushesAfter(null)).toEqual(['not-yet'])
 })
 
-test('what is told of help counts while an emergency stands, from words and from an answer', () => {
-  const told = { ...emergency, emergency: 'told' as const }
-  const crew = hearing([['fact', 'the paramedics are here now']])
-  expect(judged(told, crew)).toMatchObject({ now: { help: 'crew', emergency: 'coming' }, judged: { next: { kind: 'nothing' } } })
-  expect(judged(cold, crew).now.help).toBeUndefined()
-  const asked: Question = { id: 'emergency:called', kind: 'finding', findings: [], text: 'Have you called 999?', why: '', options: [] }
-  const yes = hearing([['answer', 'yes']], { answer: 'yes' })
-  expect(judged({ ...told, pending: asked }, yes).now).toMatchObject({ help: 'called', emergency: 'coming' })
-  expect(judged({ ...told, pending: { ...asked, id: 'crew:age' } }, yes).now.help).toBeUndefined()
-  const no = hearing([['answer', 'not yet']], { answer: 'no' })
-  expect(judged({ ...told, pending: asked }, no).judged.emergency).toBe('obstacle')
-  expect(judged({ ...told, pending: { ...asked, id: 'crew:age' } }, no).judged.emergency).toBe('told')
-})
-
-test('what was known of help is kept, and forgotten once no emergency stands', () => {
-  const coming = { ...emergency, emergency: 'coming' as const, help: 'travelling' as const }
-  expect(judged(coming).now.help).toBe('travelling')
-  expect(judged({ ...cold, help: 'called' }).now.help).toBe('none')
-  expect('help' in judged(cold).now).toBe(false)
-})
-
-test('an answer that was pressed is no news of help, whatever its words are', () => {
-  const told = { ...emergency, emergency: 'told' as const }
-  const words: Parameters<typeof hearing>[0] = [['fact', 'the paramedics are here now']]
-  const question: Question = { id: 'cough', kind: 'finding', findings: ['cough'], text: '?', why: '', options: [] }
-  expect(judged(told, hearing(words)).now.help).toBe('crew')
-  expect(judged(told, hearing(words, { choice: { question, options: [], findings: [] } })).now.help).not.toBe('crew')
-})
-
 test('what is only likely is provisional while nothing else leads, and its signs are asked for first', () => {
   const told = [observation('chest-pain')]
   const likely = rule('p', 'emergency-department', { provisional: true })

@@ -1,18 +1,10 @@
-import type { ConsultationCase, HeldRule } from '../../case/case.ts'
-import type { Observation } from '../../case/model.ts'
+import type { ConsultationCase } from '../../case/case.ts'
 import { isHalfNo, wishesToBeGone } from '../../hear/clear-no.ts'
 import { isDoubledByMistake } from '../../hear/doubled-dose.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReader } from '../../hear/learned/learned-reader.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
-import {
-  aboutCrisis,
-  backgroundOfCrisis,
-  besideCrisisOfMind,
-  crisisFindings,
-  lowMoods,
-  swallowedThings,
-} from '../../knowledge/crisis-findings.ts'
+import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
 import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency } from '../levels/level-order.ts'
@@ -20,13 +12,15 @@ import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, spokenOf } from './about-whom.ts'
 import { levelOfNearness } from './act-near.ts'
-import { bodilyRules, isCrisisRule } from './bodily-rules.ts'
+import { bodilyRules } from './bodily-rules.ts'
+import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
 import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
+import { released } from './released.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
 const { plainFrom, wholeFrom } = crisisConstants
@@ -36,10 +30,6 @@ const { plainFrom, wholeFrom } = crisisConstants
  * help named to who could not answer a question that was asked without a crisis.
  */
 export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released' | 'unsure'
-
-const isAboutCrisis = (id: string): boolean => beginsWith(id, aboutCrisis)
-const isBackground = (id: string): boolean => beginsWith(id, backgroundOfCrisis)
-const isSwallowed = (id: string): boolean => beginsWith(id, swallowedThings)
 
 /** Whether nothing of the body was told beside what a crisis of the mind brings with it. */
 function isAllOfMind({ complaints, observations }: ConsultationCase): boolean {
@@ -293,38 +283,6 @@ function questioned(
       pending: safetyQuestion(crisis.kind, person),
     },
     mode: 'question',
-  }
-}
-
-/** The complaints that are none of the crisis; where there are none, what was told with the word that took it back. */
-function complaintsBeside({ complaints, observations, turns }: ConsultationCase): string[] {
-  const others = complaints.filter((id) => !isAboutCrisis(id) && !isSwallowed(id))
-  if (others.length > 0) return others
-  const told = Object.values(observations).filter(
-    ({ finding, turn, polarity, source }) => turn === turns && polarity === 'present' && source === 'told' && !isAboutCrisis(finding),
-  )
-  return [...new Set(told.map(({ finding }) => finding.split('.')[0] ?? finding))].filter((id) => !isBackground(id))
-}
-
-/** The crisis and what was held because of it are gone; what was read for it is marked as corrected. */
-function released(now: ConsultationCase, words: string): ConsultationCase {
-  const observations: Record<string, Observation> = { ...now.observations }
-  for (const [id, observation] of Object.entries(observations))
-    if ((isAboutCrisis(id) || isSwallowed(id)) && !beginsWith(id, lowMoods) && observation.polarity === 'present')
-      observations[id] = { ...observation, polarity: 'absent', source: 'corrected', turn: now.turns }
-  const stands = ({ findings }: HeldRule) => findings.length === 0 || findings.some((id) => observations[id]?.polarity === 'present')
-  const held = now.held.filter((rule) => !isCrisisRule(rule) && rule.provisional !== true && stands(rule))
-  const level = levelOf(held)
-  // What sounded grave in the words that were just taken back sounds so no more.
-  const prose = now.crisis?.turn === now.turns - 1 ? words : now.prose
-  return {
-    ...now,
-    prose,
-    observations,
-    held,
-    complaints: complaintsBeside(now),
-    crisis: now.crisis && { ...now.crisis, certainty: 'denied' },
-    emergency: level !== null && isEmergency(level) ? (now.emergency ?? 'none') : 'none',
   }
 }
 

@@ -1,0 +1,30 @@
+import type { Clause } from './clause.ts'
+
+/** Characters before a medicine's name that say how it is meant. */
+const within = 40
+/** What is named second is taken already: "ibuprofen with warfarin". */
+const besides = /\b(?:with|alongside|on top of|while on|when on)\s+(?:my\s+)?$/i
+const wished =
+  /\b(?:take|taking|have|use|using|chew|swallow|give|giving|try|buy|get|need|want|about|with|mix|some|start|stop|and|or|is|does|do|are)\s+(?:\w+\s+){0,3}$/i
+
+/** "Allergic to penicillin", "I can't have penicillin", "he doesn't take colchicine": not taken. */
+const notBorne =
+  /\b(?:allerg(?:ic|y) to|(?:can['’]?t|cannot|cant|mustn['’]?t|must not|not allowed to) (?:have|take)|react(?:ed)? (?:badly )?to)\s+(?:\w+\s+){0,2}$|\b(?:had|have|got|taken|there is|there['’]?s|with) no\s+$|\b(?:do|does|did|have|has)(?: not|n['’]?t) (?:actually |really |ever )?(?:take|taken|took|use|used|have|had|been on) (?:any )?$|\bnever (?:had|have|take|taken|took|been on|used|use|needed|tried) (?:any )?$|\b(?:not|no longer|n['’]?t) (?:actually |really )?on (?:any )?$/i
+
+/** "Is it dangerous that I take aspirin?": asked before it is taken. */
+const asksWhetherHarmful =
+  /\b(?:is|isn['’]?t|would) it (?:be )?(?:dangerous|harmful|safe|ok|okay|bad|risky|all right|alright) (?:that|if|to|for)\b/i
+
+/** "Can I take ibuprofen with my warfarin?": the first is asked for, the second is taken. */
+export function isTaken(drug: string, clauses: readonly Clause[]): boolean {
+  return clauses.some(({ text, act }) => {
+    const at = text.toLowerCase().indexOf(drug.toLowerCase())
+    if (at < 0 || notBorne.test(text.slice(0, at))) return false
+    if (asksWhetherHarmful.test(text.slice(0, at)) && !besides.test(text.slice(0, at))) return false
+    if (act !== 'ask-medicine' && act !== 'ask-daily' && act !== 'plan' && act !== 'hypothetical') return true
+    const before = text.slice(0, at).slice(-within)
+    return /\b(?:my|i['’]?m on|im on|i am on|on)\s+(?:\w+\s+){0,2}$/i.test(before) && !/\bon my own\b/i.test(before)
+      ? true
+      : (besides.test(before) && before.trim().length > 0) || (!wished.test(before) && at > 0)
+  })
+}
