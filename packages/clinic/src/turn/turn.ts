@@ -52,10 +52,8 @@ function isLess(one: Consultation, other: Consultation): boolean {
 function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
   const country = readCountry(given) ?? before.country ?? options.country ?? guessCountry(given)
   const kept = country === before.country ? before : { ...before, country }
-  if (given.trim() === '') return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.empty) }
-  if (given.length > longestMessage) return { case: kept, reply: plainReply(base, kept, 'conversation', conversationTexts.tooLong) }
-  const thanked = options.answer ? null : onlyThanks(kept, given)
-  if (thanked !== null) return { case: thanked.case, reply: plainReply(base, thanked.case, 'conversation', thanked.text) }
+  const unheard = withoutHearing(base, kept, given, options)
+  if (unheard !== null) return unheard
   const consultation = withoutUnsaid(kept)
   const anew = options.answer ? null : toldAnew(consultation, given, (empty, told) => ownTurn(base, empty, told, {}))
   const { words, heard: heardAll, story } = hearMessage(base, consultation, given, options.answer ?? null, anew?.rewritten ?? null)
@@ -94,6 +92,15 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   }
   const said = sayReply(state, planReply(state))
   return claims.tally === null ? said : { ...said, listener: claims.tally }
+}
+
+/** What needs no hearing: nothing was said, too much was, or a thank-you alone; null where the message is to be heard. */
+function withoutHearing(base: KnowledgeBase, kept: ConsultationCase, given: string, { answer }: ConsultOptions): Consultation | null {
+  const plainly = (now: ConsultationCase, text: string) => ({ case: now, reply: plainReply(base, now, 'conversation', text) })
+  if (given.trim() === '') return plainly(kept, conversationTexts.empty)
+  if (given.length > longestMessage) return plainly(kept, conversationTexts.tooLong)
+  const thanked = answer ? null : onlyThanks(kept, given)
+  return thanked === null ? null : plainly(thanked.case, thanked.text)
 }
 
 /** What an outside listener adds to what was heard: facts that passed, and the hearing with them in it. */
