@@ -6,7 +6,7 @@ import { statedResults } from '../hear/lexicon/stated-results.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import { rankingConstants } from './constants.ts'
 import { type CrisisMode, judgeCrisis } from './crisis/judge-crisis.ts'
-import { asksForDose, doseAsked } from './crisis/told-in-pieces.ts'
+import { asksForDose, doseAsked, medicinesAtHand, namesMedicinesAtHand } from './crisis/told-in-pieces.ts'
 import { type KnowledgeBase, rankCase } from './knowledge-base.ts'
 import { criticalResults, ofResult } from './levels/critical-results.ts'
 import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
@@ -122,7 +122,11 @@ export function judge(
   const emergency = emergencyStage(before, withCrisis, isDecidable, pushes, help, answered)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
   const isNewWish = wantsVerdict && !withCrisis.asked.includes(verdictWish)
-  const marks = [...(isNewWish ? [verdictWish] : []), ...(asksForDose(heard) ? [doseAsked] : [])]
+  const marks = [
+    ...(isNewWish ? [verdictWish] : []),
+    ...(asksForDose(heard) ? [doseAsked] : []),
+    ...(namesMedicinesAtHand(withCrisis, heard) ? [medicinesAtHand] : []),
+  ]
   const now = {
     ...withCrisis,
     emergency,

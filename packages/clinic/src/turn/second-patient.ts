@@ -1,5 +1,7 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
+import { endangeredBaby } from '../hear/endangered-baby.ts'
 import type { Hearing } from '../hear/hearing.ts'
+import { readAge } from '../hear/lexicon/read-age.ts'
 import type { SecondPerson } from '../hear/second-person.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
@@ -54,6 +56,30 @@ export function takeSecond(
   return { relation: second.relation, words: second.words, level, told }
 }
 
+const babyUntilYears = 0.25
+
+/**
+ * A baby under three months with a fever has the turn, whoever else the message or the talk is about; what was told of them is kept apart. In: the
+ * message as given. Null where there is no such baby, the talk is the baby's already, or an emergency of its own stands.
+ */
+function takeBabyFirst(base: KnowledgeBase, before: ConsultationCase, message: string, turn: Turn): Consultation | null {
+  const { person, turns, prose, country } = before
+  const isKnown = person.ageYears !== null && person.ageYears < babyUntilYears
+  const own = levelOf(before.held)
+  if (isKnown || (own !== null && isEmergency(own))) return null
+  const baby = endangeredBaby(message, prose)
+  if (baby === null) return null
+  const isAlone = baby.other === null && before.complaints.length === 0
+  // Where the age is read with the rest of the message, the message needs no second look.
+  if (isAlone && (readAge(message)?.years ?? babyUntilYears) < babyUntilYears) return null
+  if (isAlone) return turn(base, { ...before, person: { ...newCase().person, relation: 'baby', ageYears: baby.ageYears } }, message, {})
+  const look = turn(base, newCase({ country, relation: 'baby', ageYears: baby.ageYears }), baby.words, {})
+  const level = levelOf(look.case.held)
+  if (level === null || !isEmergency(level)) return null
+  const relation = (turns > 0 && person.relation !== 'self') || baby.other === null ? person.relation : baby.other
+  return handedOver({ ...before, person: { ...person, relation }, prose: `${prose} ${baby.rest}`.trim() }, look, 'comes first now')
+}
+
 const ofThem = /^\W*(?:(?:and|also|oh|but)\W+)?(?:he|she|hes|shes|he['’]s|she['’]s|his|her|they|theyre)\b/i
 
 /** "He's had it a week", said while the one who was set aside waits: of that one, and nothing of the patient's. */
@@ -82,8 +108,18 @@ const wantsToTurn =
 const toTheOther =
   /^\W*(?:(?:ok|okay|so|right|yes|please|thanks|thank you|and)\W+)*(?:now|back to|what about|how about|on to|next|let['’]?s (?:talk|do|go|look)(?: about| to| on| at)?|(?:can we )?talk about|about)\W+(?:my )?(\w+)\W*(?:please|then|now|next)?\W*$/i
 
-/** "Now my daughter", "back to me": the one who was set aside has the turn; null where nobody is meant. */
-export function turnToOther(base: KnowledgeBase, before: ConsultationCase, words: string, turn: Turn): Consultation | null {
+/**
+ * Whoever else has the turn: a small baby with a fever, or the one who was set aside and is named now ("now my daughter", "back to me"). In: the
+ * message as given and as it is heard, and whether it is a pressed answer. Null where nobody else is meant.
+ */
+export function turnToOther(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  { given, words, isPressed }: { given: string; words: string; isPressed: boolean },
+  turn: Turn,
+): Consultation | null {
+  const baby = isPressed ? null : takeBabyFirst(base, before, given, turn)
+  if (baby !== null) return baby
   const { setAside } = before
   const meant = toTheOther.exec(words)?.[1]?.toLowerCase()
   if (setAside === undefined || meant === undefined) return null

@@ -12,6 +12,8 @@ import { judge } from '../judge/judge.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { compareLevels } from '../judge/levels/level-order.ts'
+import { withExamination } from '../judge/levels/seen-by-clinician.ts'
+import { withToldOtherwise } from '../judge/levels/told-otherwise.ts'
 import { planReply } from '../plan/plan.ts'
 import { plainReply } from '../say/build-reply.ts'
 import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
@@ -62,13 +64,13 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
   const heard = claims.heard
   if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
-  const handed = turnToOther(base, consultation, words, turn)
+  const handed = turnToOther(base, consultation, { given, words, isPressed: Boolean(options.answer) }, turn)
   if (handed !== null) return handed
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
   if (second !== null && 'reply' in second) return second
   const spoken = { ...(anew?.case ?? consultation), prose: story, ...(language !== null && { language }) }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
-  const merged = withLongPast(consultation, told, words)
+  const merged = withExamination(withToldOtherwise(base.index, consultation, withLongPast(consultation, told, words), heard), heard)
   const { now: found, judged } = judge(
     base,
     consultation,

@@ -131,10 +131,13 @@ export function readDuration(told: string): { days: number; start: number } | nu
 }
 
 const anyAmount = new RegExp(String.raw`\b${amount}`, 'i')
+/** "Born at 36 weeks": how far a pregnancy went, not how long an illness lasts. */
+const bornAt = /\bborn (?:\w+ )?(?:at |in )?(?:only |just |about )?\d{1,2}(?: ?\+ ?\d)? ?(?:weeks?|wks?)\b/gi
 const deniedAmount = new RegExp(String.raw`\b(?:and\s+|but\s+)?not\s+${amount}`, 'gi')
 
 /** "3 years, not 3 weeks": the time that is denied counts for nothing where another one is told; what stands around it keeps its place. */
-function withoutDenied(text: string): string {
+function withoutDenied(told: string): string {
+  const text = told.replace(bornAt, (born) => ' '.repeat(born.length))
   const rest = text.replace(deniedAmount, (denied) => ' '.repeat(denied.length))
   return anyAmount.test(rest) ? rest : text
 }

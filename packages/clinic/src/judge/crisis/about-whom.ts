@@ -17,9 +17,50 @@ const ofOthersState =
 const withoutReason = /\b(?:no ?(?:one|body)|every ?(?:one|body)|them|they|their|the kids)\b/g
 
 function isOwnThought(text: string): boolean {
+  if (isOwnWish(plain(text))) return true
   return plain(text)
     .split(/[.!?;\n]+/)
     .some((sentence) => ownSubject.test(sentence) && !ofOthersState.test(sentence.replace(withoutReason, '')))
+}
+
+/** "My mum said she would be better off without me and I just want it to stop": what another one said of the speaker, and the wish of the speaker. */
+const saidOfSpeaker =
+  /\b(?:he|she|they)(?:d| would|s| is| are|re| will)? (?:all )?(?:be )?(?:so much |much |far )?(?:better off|better|happier|easier) without me\b/
+const wishOfSpeaker =
+  /\bi(?:m| am|ve| have| just| really| only| so)* (?:want|wanna|wish|need|had enough|cant (?:go on|do this|take (?:it|this|any)|cope)|dont want to (?:be (?:here|alive)|live|wake|go on))\b(?: (?:it|this|everything|all of (?:it|this)|the pain|to (?:stop|die|end|go|disappear|sleep|be (?:dead|gone))|out|be))?/
+const wishOfAnother =
+  /\b(?:he|she|they|hes|shes|my \w+)\b[^.!?;]{0,30}\b(?:kill|die|dying|dead|suicid\w*|end (?:it|things|his|her|their)|overdos\w*|jump|hang|cut(?:s|ting)?|harm(?:s|ing)?)\b/
+
+function isOwnWish(text: string): boolean {
+  if (wishOfAnother.test(text) || quoted.test(text)) return false
+  return saidOfSpeaker.test(text) || (/\bwithout me\b/.test(text) && wishOfSpeaker.test(text))
+}
+
+/** "Me", "no, me", "me not her": few words that begin so. */
+const onlyMe = /^\W*(?:no\W+)?me\b(?:\W+\w+){0,3}\W*$/
+/** "No, it's ME", "I am the one who wants it to stop", "me, not my mum", "I want to kill myself", "I took six". */
+const saysItIsOwn =
+  /\b(?:its|it is|this is|thats|that is|i mean|i meant|is about|talking about) me\b(?! (?:who|that) (?:call|writ|ask|typ|found|look))|\bi(?: a|)m the one (?:who|that|thats|with)\b(?! (?:call|writ|ask|typ|found|look|is (?:call|writ|ask|look)))|\bmyself i mean\b|\b(?:me|i)\b[^.!?]{0,12}\bnot (?:my \w+|her|him|them)\b|\bnot (?:my (?:mum|mom|mam|mother|dad|father|son|daughter|wife|husband|partner|sister|brother|friend|mate|boyfriend|girlfriend|gran|nan)|her|him|them)\b[^.!?]{0,6}\b(?:me|i)\b|\bi(?:m| am| want| wanna| just want| really want| am going| will| might|ll|m going|m gonna)*(?: to)? (?:kill|killing|hang|hanging|drown|shoot|hurt|cut|harm|end) (?:my ?self|my (?:own )?life)\b|\bi(?:ve| have)? (?:just |already |only )?(?:took|taken|swallowed)\b(?! (?:him|her|them (?:away|off)|it (?:away|off)|the (?:pills|tablets|knife) (?:away|off)|care|time|a (?:day|photo|picture)))|\bim taking (?:them|the (?:pills|tablets)|all|it)\b(?! (?:away|off|from|to (?:the|a)))/
+
+/**
+ * Whether a message says of a crisis that was taken to be somebody else's that it is the speaker's own. In: the words as written. A helper who
+ * takes the tablets away, or who is the one who calls, is not meant.
+ */
+export function turnsToSpeaker({ crisis, person }: ConsultationCase, words: string): boolean {
+  if (crisis === null || crisis.certainty === 'denied') return false
+  if ((crisis.about ?? person.relation) === 'self') return false
+  const text = plain(words).trim()
+  return saysItIsOwn.test(text) || onlyMe.test(text)
+}
+
+/** The case with its crisis as the speaker's own: nobody else's age or sex is left. */
+export function asOfSpeaker(consultation: ConsultationCase): ConsultationCase {
+  const { crisis, person } = consultation
+  if (crisis === null) return consultation
+  const { about: _other, ...own } = crisis
+  const speaker =
+    person.relation === 'self' ? person : { ...person, relation: 'self', ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null }
+  return { ...consultation, crisis: own, person: speaker }
 }
 
 /** Too young to think of ending a life: who writes is meant. */
@@ -63,9 +104,16 @@ export function aboutWhom(crisis: HeardCrisis, words: string, before: Consultati
     !/\bi (?:want|wanna|am going|took|have taken|cut)\b|\b(?:kill|hurt|cut|harm) myself\b/.test(thought)
   )
     return other
-  if (other === undefined && thirdPerson.test(thought) && !firstPerson.test(thought))
-    return before.turns === 0 ? 'other' : before.crisis?.about
+  if (other === undefined && thirdPerson.test(thought)) return ofPronoun(thought, before)
   return crisis.kind === 'poisoning' && other !== undefined && !firstPerson.test(thought) ? other : undefined
+}
+
+/** Whom "she" or "he" means where nobody is named: the one whom the crisis is about already, or somebody unnamed. */
+function ofPronoun(thought: string, { turns, crisis }: ConsultationCase): string | undefined {
+  const known = crisis?.about ?? 'self'
+  if (known !== 'self' && !saysItIsOwn.test(thought)) return known
+  if (firstPerson.test(thought)) return undefined
+  return turns === 0 ? 'other' : crisis?.about
 }
 
 function plain(words: string): string {

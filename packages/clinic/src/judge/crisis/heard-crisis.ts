@@ -200,11 +200,16 @@ function tellsOfNoCrisis(clauses: Hearing['clauses'], { kind, probability }: Hea
   )
 }
 
+/** "I took the tablets away from her" */
+const takenFromThem =
+  /\b(?:took|taken|take|got|grabbed|hid|hidden|put)\b(?: \w+){1,4} (?:away(?: from (?:him|her|them))?|off (?:him|her|them)|from (?:him|her|them))\b/i
+
 /** Whether the words themselves speak against what the learned reader has heard: a joke, a denial, a figure of speech, no danger of its kind named. */
 function isContradicted(kind: CrisisKind, probability: number, text: string, isFirst: boolean): boolean {
   if (plainlyDenied.test(text) || (isJoke.test(text) && probability < jokeBelow)) return true
   if (probability < overFigure && isSaidOtherwise(kind, text)) return true
   if (kind === 'poisoning') return isHardlyPoisonous(text)
+  if (kind === 'overdose' && takenFromThem.test(text)) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)
   return kind === 'abuse' && !isFirst && !namesSomebody.test(text)
 }

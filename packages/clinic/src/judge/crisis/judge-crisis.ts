@@ -10,7 +10,7 @@ import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
-import { aboutWhom, spokenOf } from './about-whom.ts'
+import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.ts'
 import { levelOfNearness } from './act-near.ts'
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
@@ -58,6 +58,20 @@ export function judgeCrisis(
   heard: Hearing,
   learned: Pick<LearnedReader, 'message'> | null,
 ): JudgedCrisis {
+  const words = heard.clauses.map(({ text }) => text).join(' ')
+  if (!turnsToSpeaker(before, words)) return judgeSpoken(before, merged, heard, learned)
+  const { now, mode } = judgeSpoken(asOfSpeaker(before), asOfSpeaker(merged), heard, learned)
+  // What was said to somebody who looks after another is said anew to the one whom it is about.
+  if (now.crisis === null || now.crisis.certainty === 'denied' || mode === 'card' || mode === 'question') return { now, mode }
+  return { now: raised(now, now.crisis.kind, levelOfCrisis(now), 'affirmed', undefined), mode: 'card' }
+}
+
+function judgeSpoken(
+  before: ConsultationCase,
+  merged: ConsultationCase,
+  heard: Hearing,
+  learned: Pick<LearnedReader, 'message'> | null,
+): JudgedCrisis {
   const judged = ofThisMessage(before, merged, heard)
   return withNearness(before, soundsCertain(before, judged, learned) ? leveledByAll(judged) : judged, heard)
 }
@@ -97,6 +111,11 @@ function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard
   const crisis = confirmedCrisis(before, merged) ?? crisisInWords(before, heard, words) ?? wondered
   if (crisis === null) return judgeHeard(before, now, heard, words, null)
   return judgeHeard(before, { ...now, person: spokenOf(crisis, before, now) }, heard, words, crisis)
+}
+
+/** The level that the crisis holds already: to whom it is said changes nothing about it. */
+function levelOfCrisis({ held, crisis }: ConsultationCase) {
+  return held.find(({ rule }) => rule === `crisis:${crisis?.kind}`)?.level
 }
 
 function judgeHeard(

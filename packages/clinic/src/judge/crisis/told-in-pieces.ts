@@ -13,6 +13,9 @@ const medicines =
 /** "I did take some of mum's tablets earlier": told in a talk about wanting to die. */
 const tookAfterAll =
   /\b(?:took|taken|take|swallowed|necked|had|downed)\b.{0,12}\b(?:some|a (?:few|couple|load|bunch|handful)|several|all|most|half|loads|lots|the|my|(?:mum|mom|dad|gran|nan|sister|brother|husband|wife)s|her|his|\d{1,3})\b.{0,24}\b(?:tablets|pills|meds|capsules|sleeping|painkillers|insulin|paracetamol|sertraline|antidepressants?)\b/
+/** "OK, I'm taking them", "I took six and then stopped", where medicines lie at hand in a talk about wanting to die. */
+const takesThem =
+  /\b(?:im|i am|he is|hes|she is|shes) (?:just |now |already |really )*(?:taking|swallowing|having) (?:them|all|it|the (?:lot|tablets|pills|box(?:es)?|packets?)|some)\b|\b(?:took|taken|swallowed|necked|downed) (?:(?:about|like|only|just|maybe|around|at least) )*(?:them|some|a few|a couple|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|more|all|half)\b(?! ?(?:mg|mcg|ml|hours?|hrs?|mins?|minutes?|days?|weeks?|months?|years?|times?|deep|breaths?|steps|buses|photos|to (?:the|a) |away|off|back))/
 const asPrescribed =
   /\b(?:as (?:prescribed|usual|normal)|every day|daily|normally|usual(?:ly)?|off me|away|from me|out of|to (?:the|a) (?:pharmacy|chemist)|every (?:morning|night))\b/
 
@@ -34,6 +37,17 @@ export function asksForDose({ clauses }: Pick<Hearing, 'clauses'>): boolean {
   )
 }
 
+/** Kept among what was asked: in a talk about wanting to die medicines were named that lie within reach. */
+export const medicinesAtHand = 'medicines:at-hand'
+const atHand =
+  /\b(?:have|got|ive|here|found|bought|saved|saving|counted|beside|next to|in front of|in my (?:hand|lap|room|bag|drawer)|on (?:the|my) (?:table|bed))\b/
+
+/** Whether a message of a talk about wanting to die names medicines within reach. */
+export function namesMedicinesAtHand({ crisis }: ConsultationCase, { clauses }: Pick<Hearing, 'clauses'>): boolean {
+  const text = plain(clauses.map((clause) => clause.text).join(' '))
+  return crisis?.kind === 'self-harm' && crisis.certainty !== 'denied' && medicines.test(text) && atHand.test(text)
+}
+
 /** A crisis that only this message and what was told before make whole: "how many paracetamol are too many?" - "I already had 24". */
 export function toldInPieces({ prose, turns, person, asked, crisis }: ConsultationCase, words: string): HeardCrisis | null {
   if (turns === 0) return null
@@ -42,7 +56,8 @@ export function toldInPieces({ prose, turns, person, asked, crisis }: Consultati
   const amount = taken.exec(text)?.[1]
   const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)
   if (isMuch && (asked.includes(doseAsked) || medicines.test(before))) return { kind: 'overdose', certainty: 'affirmed', text: words }
-  const isAdmitted = crisis?.kind === 'self-harm' && tookAfterAll.test(text) && !denied.test(text) && !asPrescribed.test(text)
+  const isTaking = takesThem.test(text) && (asked.includes(medicinesAtHand) || medicines.test(`${before} ${text}`))
+  const isAdmitted = crisis?.kind === 'self-harm' && (tookAfterAll.test(text) || isTaking) && !denied.test(text) && !asPrescribed.test(text)
   if (isAdmitted) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const isOwn = person.relation === 'self' && ownDoing.test(text) && !notOwn.test(text) && injury.test(before)
   return isOwn ? { kind: 'self-harm', certainty: 'possible', text: words } : null

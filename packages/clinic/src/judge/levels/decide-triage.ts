@@ -11,6 +11,7 @@ import { evidenceFor } from './evidence.ts'
 import { compareLevels, moreUrgent } from './level-order.ts'
 import { firedModifiers } from './modifiers.ts'
 import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
+import { asExamined } from './seen-by-clinician.ts'
 import { isSelfCareAllowed } from './self-care-allowed.ts'
 import { toldReason } from './told-reason.ts'
 
@@ -50,7 +51,7 @@ export function holdRules(index: ReasoningIndex, consultation: ConsultationCase,
       held.set(rule.rule, rule)
   }
   return [...held.values()]
-    .map((rule) => withDoubt(consultation, rule))
+    .map((rule) => asExamined(withDoubt(consultation, rule), consultation))
     .sort((a, b) => compareLevels(b.level, a.level) || a.rule.localeCompare(b.rule))
 }
 
@@ -73,7 +74,8 @@ export function decideVerdictTriage(
   const immediate = withDoubtfulRules(index, consultation, consultation, immediateRules(index, rules, consultation, isPresent), ranking)
   const held = holdRules(index, consultation, [...immediate, ...firedConditionFloors(index, consultation, ranking, isPresent)])
   const level = levelOf(held)
-  const floor = likelyFloor(index, ranking)
+  const likely = likelyFloor(index, ranking)
+  const floor = likely === null ? null : asExamined(likely, consultation)
   if (floor !== null && (level === null || compareLevels(floor.level, level) > 0))
     return { decision: { level: floor.level, because: [floor] }, held: [...held, floor] }
   if (level !== null && level !== 'self-care') return { decision: { level, because: becauseOf(held, level, consultation) }, held }
@@ -163,7 +165,13 @@ export function isDecided({ dangerSigns }: ReasoningIndex, observations: Consult
   const answered = Object.values(observations).filter(
     ({ finding, source, turn }) => source === 'answered' && turn > since && dangerSigns.has(finding),
   )
-  return answered.length >= denialsToSettle && answered.every(({ polarity }) => polarity === 'absent')
+  if (!answered.every(({ polarity }) => polarity === 'absent')) return false
+  // What is denied of one's own accord settles it as an answer does, where none of the signs is told.
+  const told = Object.values(observations).filter(
+    ({ finding, source, turn, text }) => source === 'told' && turn > since && since > 0 && dangerSigns.has(finding) && !/\d/.test(text),
+  )
+  const denied = told.every(({ polarity }) => polarity === 'absent') ? told.length : 0
+  return answered.length + denied >= denialsToSettle
 }
 
 /** A rule that rests on a value nobody has confirmed says so. */

@@ -151,7 +151,9 @@ function dangerToSpeakOf(
   heard: Hearing,
 ): LearnedReading['danger'] {
   const all = dangerOf(base, before, merged, heard)
-  if (before.turns === 0 || !isDecided(base.index, before.observations, 0)) return all
+  const since = before.held.find(({ rule }) => rule === 'provisional:words')?.since ?? 0
+  if (before.turns === 0) return all
+  if (!isDecided(base.index, before.observations, 0) && !(since > 0 && isDecided(base.index, merged.observations, since))) return all
   const [visit, day, hospital, ambulance] = heard.learned.danger
   return [Math.min(all[0], visit), Math.min(all[1], day), Math.min(all[2], hospital), Math.min(all[3], ambulance)]
 }

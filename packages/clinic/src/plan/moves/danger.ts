@@ -6,6 +6,8 @@ import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import type { CrisisMode } from '../../judge/crisis/judge-crisis.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
+import { tellsOfExamination } from '../../judge/levels/seen-by-clinician.ts'
+import { patientName } from '../../judge/questions/address-patient.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
@@ -22,7 +24,7 @@ import type { Move } from '../move.ts'
 export const danger: Move = ({ before, now, words, heard, judged }) => {
   const triage = bodilyTriage(now)
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
-    return [{ kind: 'corrected', text: heard.clauses.some(({ act }) => act === 'correction') ? noLonger : settled }]
+    return [{ kind: 'corrected', text: fallenText(before, now, heard) }]
   if (triage === null || isOfMindAlone(now, judged.crisis)) return []
   if (isCaredFor(now.help)) return []
   const number = emergencyContacts(now.country).ambulance
@@ -70,6 +72,28 @@ const bareNo = /^\W*(?:no|none|nope|nothing|not that i know|no idea)\b[^?]{0,16}
 
 const noLonger =
   'Thank you for putting that straight. Then what I said about an emergency no longer holds. If it is ever so today, call for help at once.'
+
+const denied = 'Good: then this no longer needs the hospital.'
+const ifAfterAll = 'If it comes after all, or anything gets worse, call {number} at once.'
+const examined =
+  'Good that somebody has examined {who}: what was found there counts for more than what I hear from here, so I no longer send {who} to the emergency department. Keep to what was agreed today. Ask to be seen again the same day if it does not get better as they said. For trouble breathing, a fit, somebody who is hard to wake, or a sudden change for the worse, call {number} at once.'
+const soon = { 'within-24-hours': 'See a doctor within a day.', appointment: 'I would still book a visit with a doctor.' } as const
+
+/** Said where an emergency no longer stands: it was examined, denied, put right or settled by answers. */
+function fallenText(before: ConsultationCase, now: ConsultationCase, heard: Hearing): string {
+  const filled = (text: string) =>
+    text.replaceAll('{number}', emergencyContacts(now.country).ambulance).replaceAll('{who}', patientName(now.person))
+  if (tellsOfExamination(heard)) return filled(examined)
+  const isCorrected = heard.clauses.some(({ act }) => act === 'correction')
+  const isDenied = Object.values(now.observations).some(
+    ({ finding, source, polarity, turn }) =>
+      source === 'corrected' && polarity === 'absent' && turn === now.turns && before.observations[finding]?.polarity === 'present',
+  )
+  if (!isDenied) return isCorrected ? noLonger : settled
+  const level = levelOf(bodilyRules(now))
+  const next = level === 'within-24-hours' || level === 'appointment' ? soon[level] : null
+  return filled([denied, next, ifAfterAll].filter((each) => each !== null).join(' '))
+}
 
 const settled =
   'Thank you, that helps. With what you have told me by now an emergency is less likely than it looked. If it gets worse, or any of those signs comes, call for help at once.'
