@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../case/case.ts'
 import { readClockTime } from '../hear/lexicon/read-clock-time.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import type { Part } from '../plan/part.ts'
+import { isDeed } from '../turn/note-for-crew.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { understoodFindings } from './build-reply.ts'
 import { arrivedWords } from './cards/help-answers.ts'
@@ -135,8 +136,8 @@ const doing =
 
 /** What was done: that help was called, what was told of it, and who is there. */
 function doneOf({ prose, emergency, help, done = [] }: ConsultationCase, words: string): string {
-  const told = [...`${prose}. ${words}`.matchAll(doing)].map(([each]) => each.trim())
-  const all = [...(emergency === 'coming' && help !== 'travelling' ? ['help was called'] : []), ...done, ...told]
+  const told = [...`${prose}. ${words}`.matchAll(doing)].map(([each]) => each.trim()).filter(isDeed)
+  const all = [...(emergency === 'coming' && help !== 'travelling' ? ['help was called'] : []), ...done.filter(isDeed), ...told]
   const own = all.filter(
     (each, at) =>
       !all.some(

@@ -89,3 +89,32 @@ describe('a baby under three months with a fever leads', () => {
     expect(talk('my baby boy is 8 weeks old and has 38.4', 'he was born at 36 weeks').case.durationDays).toBeNull()
   })
 })
+
+describe('somebody who writes for another', () => {
+  it('leaves own age and sex out of the case, and the crew is told of the patient', () => {
+    const first = talk(
+      "I am 66 a woman but it's my husband that's ill, he's 73. his face hangs down on one side and he slurs since about twenty minutes",
+    )
+    expect(first.case.person).toMatchObject({ relation: 'husband', ageYears: 73, sex: 'male' })
+    expect(first.reply.triage?.level).toBe('ambulance')
+    const said = [
+      'i rang them, they are coming',
+      'did you hear me he is slurring',
+      'they started him on that two weeks ago',
+      'i put a pillow under his head',
+    ]
+    const told = said.reduce((turn, words) => clinic.consult(turn.case, words), first)
+    const sheet = clinic.consult(told.case, 'what do i tell the crew').reply.text
+    expect(sheet).toMatch(/Who: your husband \(male\), 73/)
+    expect(sheet).not.toMatch(/Done so far:.*(?:did you hear|two weeks ago)/)
+    expect(sheet).toMatch(/Done so far:.*pillow/)
+  })
+
+  it('gives no chest compressions to somebody who is hard to keep awake and breathes', () => {
+    const first = talk("it's my husband that's ill, he's 73. his face hangs down on one side and he slurs since about twenty minutes")
+    const next = clinic.consult(first.case, 'he is getting sleepy, hard to keep awake. do I lie him down')
+    expect(next.reply.text).not.toMatch(/Push hard and fast/)
+    expect(next.reply.text).toMatch(/side/)
+    expect(clinic.consult(next.case, 'he has stopped breathing').reply.text).toMatch(/[Pp]ush/)
+  })
+})

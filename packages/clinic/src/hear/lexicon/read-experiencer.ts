@@ -12,7 +12,7 @@ import {
 } from './experiencer-words.ts'
 import { isAmongOthers, isAnimalIll } from './ill-beside-speaker.ts'
 import { isOnlyNamed } from './is-only-named.ts'
-import { saysItIsMe } from './says-it-is-me.ts'
+import { saysItIsMe, saysItIsThem } from './says-it-is-me.ts'
 import { isOpinion, saysSpeakerIsIll } from './speaker-is-ill.ts'
 import type { Token } from './token.ts'
 
@@ -35,7 +35,9 @@ export interface Experiencers {
 export function readExperiencer(tokens: readonly Token[], patientIs: string, mayBeAnother = true): Experiencers {
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
   const isOpen = patientIs === 'self' && mayBeAnother && !saysSpeakerIsIll(tokens)
-  let onBehalfOf: string | null = isOpen && namesChildByAge(tokens) ? 'child' : null
+  // "I am 68 but it's my husband that's ill": said outright, whatever else the speaker tells of himself.
+  const named = patientIs === 'self' ? saysItIsThem(tokens) : null
+  let onBehalfOf: string | null = named ?? (isOpen && namesChildByAge(tokens) ? 'child' : null)
   for (const [index, { lemma }] of tokens.entries()) {
     if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
     if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue

@@ -67,15 +67,16 @@ const attachedMale = new RegExp(String.raw`\b${attached}(?:male|man|boy|gentlema
  * it says of others.
  */
 export function readPerson(
-  text: string,
+  given: string,
   known: Person,
   onBehalfOf: string | null,
   pending: Question | null,
-  ownText: string = text,
+  ownText: string = given,
 ): Partial<Person> {
   const person: Partial<Person> = {}
   if (onBehalfOf !== null) person.relation = onBehalfOf
   const relation = onBehalfOf ?? known.relation
+  const text = relation === 'self' ? given : given.replace(ofSpeaker, ' ')
   const stated = readAge(text)
   const age =
     pending?.slot === 'age'
@@ -99,6 +100,10 @@ export function readPerson(
   }
   return person
 }
+
+/** "I am 68, a woman", "I'm 33": of the one who writes, where somebody else is the patient. */
+const ofSpeaker =
+  /\b(?:i['’]?m|i am|me,?)(?: a)? (?:1[4-9]|[2-9]\d)\b(?! ?(?:weeks?|months?|days?|minutes?|hours?|km|miles?|kg|%))(?: ?(?:years?|yrs?|yo|y\/o)(?: old)?)?,?(?: (?:and )?(?:a )?(?:woman|man|female|male|lady))?/gi
 
 const relative = String.raw`(?:my|our) (?:\w+ )?(?:${[...femaleRelations, ...maleRelations, 'baby', 'child', 'kid', 'toddler', 'infant', 'newborn', 'partner', 'husband'].join('|')})`
 const relatives = new RegExp(String.raw`\b${relative}\b`, 'gi')

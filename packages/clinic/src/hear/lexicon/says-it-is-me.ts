@@ -20,3 +20,18 @@ const tookThem =
 const wantsNoOther = new RegExp(
   String.raw`\b(?:stop|quit) (?:saying|asking about|going on about|talking about|with|calling it|mentioning) (?:my |the )?(?:${[...relatives, ...others].join('|')})\b|\b(?:leave|keep) (?:my |him |her )?(?:\w+ )?out of (?:it|this)\b|\bnot about (?:my )?(?:${[...relatives, ...others].join('|')}|him|her|them)\b|\bkeep (?:on )?(?:about|asking about|saying) (?:my )?(?:${[...relatives, ...others].join('|')})\b`,
 )
+
+const ill = '(?:ill|sick|unwell|poorly|bad|hurt|dying|not (?:well|right)|the patient|the one)'
+const who = [...relatives, ...others].join('|')
+const itIsThem = new RegExp(
+  String.raw`\b(?:its?|this|that)(?: be)? (?:about )?(?:my (?:\w+ )?(${who})|he|him|she|her) (?:that|who|thats|whos|which)(?: be)? ${ill}\b|\bi be (?:ok|okay|fine|well|alright) (?:it|its)(?: be)? (?:my (${who})|he|him|she|her)\b`,
+)
+const mine = new RegExp(String.raw`\b(?:my|our) (?:\w+ )?(${who})\b`)
+
+/** Whom a message says outright to be the one who is ill: "it's my husband that's ill", "it's HIM that's ill, not me"; null where it says so of nobody. */
+export function saysItIsThem(tokens: readonly Token[]): string | null {
+  const words = tokens.map(({ lemma }) => lemma).join(' ')
+  const match = itIsThem.exec(words)
+  if (match === null) return null
+  return match[1] ?? match[2] ?? mine.exec(words)?.[1] ?? 'patient'
+}

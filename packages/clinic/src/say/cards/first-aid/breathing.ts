@@ -52,7 +52,7 @@ export const breathingCards: readonly FirstAidCard[] = [
   {
     id: 'not-breathing',
     title: 'somebody who does not wake and does not breathe well',
-    rules: /^(?:not-responding|life:no-breath)$/,
+    rules: /^life:no-breath$/,
     words: [
       /\b(?:not|isnt|aint|stopped|no longer) breathing\b/,
       /\b(?:gasping|gurgling|snoring)\b.{0,40}\b(?:wont wake|not waking|unconscious|collapsed|out cold|unresponsive|floor)\b/,
@@ -81,7 +81,7 @@ export const breathingCards: readonly FirstAidCard[] = [
     id: 'unconscious-breathing',
     isGeneral: true,
     title: 'somebody who does not wake but breathes',
-    rules: /^(?:hard-to-wake-flag|alcohol-unrousable|sepsis-drowsy|drowsy-and-ill)$/,
+    rules: /^(?:not-responding|hard-to-wake-flag|alcohol-unrousable|sepsis-drowsy|drowsy-and-ill)$/,
     findings: ['unresponsive', 'drowsy-hard-to-wake'],
     words: [
       /\b(?:wont|will not|doesnt|does not|cant|cannot|not|isnt) (?:wake|waking|be woken|come round|come to|respond|responding|rouse)\b/,
