@@ -30,10 +30,10 @@ const barriers = new Set([
 /** "No change in the sense of smell" is no "no sense of smell". */
 const denialObjects = new Set(['change', 'problem', 'trouble', 'issue', 'difficulty', 'alteration'])
 /** A denial right before the second word denies the whole ("neck not stiff", "cough without blood"); elsewhere it is a barrier. */
-export const inwardDenials = new Set(['no', 'not', 'without', 'never'])
+export const inwardDenials = new Set(['no', 'not', 'without', 'never', 'neither'])
 
-/** "The eyelid won't stop twitching" denies nothing. */
-const unending = new Set(['stop', 'quit'])
+/** "The eyelid won't stop twitching", "not only sore" deny nothing. */
+const unending = new Set(['stop', 'quit', 'only'])
 
 const sides = new Set(['side', 'left', 'right'])
 const bodyParts = new Set(

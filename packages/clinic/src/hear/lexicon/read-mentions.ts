@@ -22,6 +22,8 @@ import {
   takesWords,
   wellTarget,
 } from './read-normal-statements.ts'
+import { readPartStatements } from './read-part-statements.ts'
+import { readSayings } from './read-sayings.ts'
 import type { Token } from './token.ts'
 
 /** What a person is or was exposed to holds on, whenever it began; a pregnancy ends, and an injury or a sting of long ago is over. */
@@ -86,6 +88,8 @@ export function readMentions(
     )
   }
   mentions.push(...placeBareDenials(text, bare, mentions))
+  mentions.push(...readPartStatements(text, tokens, experiencers, mentions))
+  mentions.push(...readSayings(text, tokens, experiencers, contextOf, mentions))
   const standing = denyWhatWasEchoed(text, denyWhatWasListed(text, mentions)).filter(
     (mention) =>
       !isOnlyMeans(mention) && !isOnlyIllness(mention, index) && !isLeftUnsaid(mention, text) && !isWhatItIsFor(mention, text, index),

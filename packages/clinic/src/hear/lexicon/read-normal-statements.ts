@@ -49,10 +49,29 @@ const hedges = new Set([
   'less',
   'longer',
   'anymore',
+  'hope',
+  'hoping',
+  'hopefully',
+  'want',
+  'wish',
+  'other',
+  'unless',
+  'when',
+  'whenever',
+  'if',
+  'struggle',
 ])
 
+/** "I struggle to sleep well", "I can feel my face fine". */
+const barely = new Set(['struggle', 'barely', 'hardly', 'scarcely', 'hope', 'want', 'wish', 'feel'])
+
 export function isHedged({ target, start, end }: Match, tokens: readonly Token[]): boolean {
-  if (!target.startsWith(wellTarget)) return false
   const sentence = tokens[start]?.sentence
+  if (target.startsWith(normalTarget))
+    return (
+      tokens.slice(Math.max(0, start - 2), start).some((token) => token.sentence === sentence && barely.has(token.lemma)) ||
+      (tokens[end]?.sentence === sentence && /^(?:until|till)$/.test(tokens[end]?.word ?? ''))
+    )
+  if (!target.startsWith(wellTarget)) return false
   return tokens.slice(Math.max(0, start - 2), end + 2).some((token) => token.sentence === sentence && hedges.has(token.word))
 }

@@ -177,7 +177,6 @@ export const mouthTeethFindings = {
       '(tooth|teeth|molar|back_tooth) + (sore|ache|hurt|throb|kill|agony|gyp|abscess|bad|nerve|infected|up_all_night|murder|paining)',
       '(bad|rotten|dodgy|sore|infected|throbbing)_(tooth|molar|teeth)',
     ],
-    wellWhen: ['(tooth|teeth) (fine|ok|okay|good|all_right|grand)'],
     question: 'Do you have toothache?',
     why: 'The kind of toothache shows whether the tooth, its root or the gum is ill.',
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
