@@ -38,8 +38,6 @@ const exact: Readonly<Record<string, string>> = {
   shes: 'she is',
   hes: 'he is',
   theyre: 'they are',
-  theres: 'there is',
-  thats: 'that is',
   im: 'i am',
   ive: 'i have',
   "i'm": 'i am',

@@ -88,8 +88,9 @@ export function readMentions(
     )
   }
   mentions.push(...placeBareDenials(text, bare, mentions))
-  mentions.push(...readPartStatements(text, tokens, experiencers, mentions))
-  mentions.push(...readSayings(text, tokens, experiencers, contextOf, mentions))
+  const deniedAnew = (each: Mention) => !isToldOtherwise(each.finding, mentions, index)
+  mentions.push(...readPartStatements(text, tokens, experiencers, mentions).filter(deniedAnew))
+  mentions.push(...readSayings(text, tokens, experiencers, contextOf, mentions).filter(deniedAnew))
   const standing = denyWhatWasEchoed(text, denyWhatWasListed(text, mentions)).filter(
     (mention) =>
       !isOnlyMeans(mention) && !isOnlyIllness(mention, index) && !isLeftUnsaid(mention, text) && !isWhatItIsFor(mention, text, index),
@@ -164,6 +165,19 @@ function isWhatItIsFor({ finding, polarity, text: own, start }: Mention, text: s
   return (
     polarity === 'present' && (kind === 'symptom' || kind === 'sign') && organsAlone.test(own) && medicineFor.test(text.slice(0, start))
   )
+}
+
+/** Whether the same message tells of a finding by a narrower one ("twisted my ankle" beside "no injury"), or of another injury. */
+function isToldOtherwise(finding: string, mentions: readonly Mention[], { findings }: KnowledgeIndex): boolean {
+  const area = findings.get(finding)?.area
+  return mentions.some(({ finding: other, polarity, experiencer }) => {
+    const told = findings.get(other)
+    return (
+      polarity === 'present' &&
+      experiencer === 'patient' &&
+      (told?.parents.includes(finding) === true || (area === 'injury' && told?.area === 'injury'))
+    )
+  })
 }
 
 function isPlaced({ target }: Match): boolean {

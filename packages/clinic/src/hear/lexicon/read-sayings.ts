@@ -61,7 +61,7 @@ export function readSayings(
     const context = (match: RegExpExecArray) => contextOf(tokenAt(match.index), tokenAt(match.index + match[0].length - 1) + 1)
     const isDenied = (match: RegExpExecArray) =>
       isHere(match) &&
-      isNearDenial(words.slice(Math.max(0, match.index - 120), match.index)) &&
+      isNearDenial(words.slice(Math.max(0, match.index - 120), match.index), words.slice(match.index + match[0].length)) &&
       !unsureDenial.test(clauseBefore(words, match.index)) &&
       context(match).isDenied &&
       context(match).temporality === 'current' &&
@@ -92,11 +92,14 @@ const wordsBetween = 4
 const wordsOfList = 14
 
 /** Whether the words right before a place deny it, or a list that it stands in. */
-function isNearDenial(before: string): boolean {
+function isNearDenial(before: string, after: string): boolean {
   const sentence = before.slice(before.lastIndexOf(' . ') + 1)
   const last = [...sentence.matchAll(denial)].at(-1)
   if (last === undefined) return false
   const between = sentence.slice(last.index + last[0].length).trim()
+  // "No fever, tired all the time" tells of tiredness; "no fever, shakes or sweats" is one list.
+  if (/ , |^, /.test(` ${between} `) && !/ (?:or|nor) /.test(` ${between} ${after.slice(0, 60).split(/ (?:\.|but) /)[0] ?? ''} `))
+    return false
   const isList = / , |^, | or | nor | and /.test(` ${between} `)
   return between.split(' ').filter((word) => word !== ',' && word !== '').length <= (isList ? wordsOfList : wordsBetween)
 }

@@ -13,7 +13,7 @@ export const bodyFunctions: Readonly<Record<string, DeniedPart>> = {
   drinking: { words: 'drinks?|drinking', well: ['dehydration-signs'], states: {}, as: [['plenty|loads|lots|away|everything|every drop', ['dehydration-signs', 'poor-feeding']]] },
   urine: {
     words: 'pees?|peeing|weeing|wees?|water|waterworks|urine|urinating|urination|passing water|passes water|pass water|bladder|piddle|slash|pipi',
-    well: ['urination-painful', 'urinary-retention', 'urine-incontinence', 'urine-none'],
+    well: ['urination-painful', 'urine-incontinence'],
     states: { sore: ['urination-painful'], bleeding: ['urine-blood'] },
     as: [
       ['clear|clean|yellow|(?:normal|pale|light) yellow|straw colou?red|pale', ['urine-blood', 'dark-urine']],
@@ -24,7 +24,7 @@ export const bodyFunctions: Readonly<Record<string, DeniedPart>> = {
   },
   bowels: {
     words: 'bowels?|poos?|poops?|pooping|pooing|motions?|stools?|number twos?|toileting',
-    well: ['constipation', 'diarrhoea', 'absolute-constipation'],
+    well: ['constipation', 'diarrhoea'],
     states: { bleeding: ['stool-bloody'], sore: ['rectal-pain'] },
     as: [
       ['daily|every day|on time|every morning|moving', ['constipation', 'absolute-constipation']],
@@ -40,14 +40,14 @@ export const bodyFunctions: Readonly<Record<string, DeniedPart>> = {
   sight: { words: 'sight|eyesight|vision|sees|seeing', well: ['vision-blurred'], states: {} },
   smell: { words: 'smelling|sense of smell|smell', well: ['smell-loss'], states: {} },
   taste: { words: 'taste|tastes|tasting', well: ['taste-change'], states: {} },
-  voice: { words: 'voice', well: ['hoarse-voice', 'voice-loss', 'muffled-voice'], states: {} },
+  voice: { words: 'voice', well: ['hoarse-voice'], states: {} },
   memory: { words: 'memory', well: ['memory-loss'], states: {} },
   mind: { words: 'mind|thinking|thoughts|brain|wits|marbles', well: ['confusion-new'], states: {}, as: [['clear|sharp|straight|all there', ['confusion-new', 'memory-loss']]] },
   balance: { words: 'balance', well: ['imbalance', 'gait-unsteady'], states: {}, as: [['steady', ['imbalance', 'gait-unsteady']]] },
   mood: { words: 'mood|moods|spirits|humour|temper', well: ['low-mood'], states: {}, as: [['high|even|up', ['low-mood']]] },
   energy: { words: 'energy|energy levels?|stamina', well: ['fatigue'], states: {} },
   weight: { words: 'weight', well: ['weight-loss', 'weight-gain'], states: {}, as: [['the same|same|unchanged|steady|stable|static|holding|not moved|not changed|not budged', ['weight-loss', 'weight-gain']]] },
-  grip: { words: 'grip', well: ['drop-objects', 'hand-clumsy'], states: {}, as: [['strong|firm', ['drop-objects', 'hand-clumsy', 'weakness-arm']]] },
+  grip: { words: 'grip', well: ['drop-objects'], states: {}, as: [['strong|firm', ['drop-objects', 'weakness-arm']]] },
   periods: {
     words: 'periods?|monthlies|monthly|cycles?|menses|menstruation|aunt flo',
     well: ['periods-irregular', 'vaginal-bleeding-heavy-periods'],

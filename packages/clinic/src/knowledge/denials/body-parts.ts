@@ -57,7 +57,7 @@ export const bodyParts: Readonly<Record<string, DeniedPart>> = {
     },
     as: [['steady', ['gait-unsteady', 'weakness-leg']]],
   },
-  ankle: { words: 'ankles?', states: { sore: ['ankle-pain'], swollen: ['swelling-legs', 'ankle-swelling-injury'] } },
+  ankle: { words: 'ankles?', states: { sore: ['ankle-pain'], swollen: ['swelling-legs'] } },
   foot: {
     words: 'foot|feet|soles?',
     states: { sore: ['foot-pain'], swollen: ['swelling-legs'], numb: ['numbness-leg-foot', 'tingling-feet'], cold: ['cold-hands-feet'], ulcer: ['leg-ulcer', 'skin-ulcer'] },
@@ -74,7 +74,7 @@ export const bodyParts: Readonly<Record<string, DeniedPart>> = {
   wrist: { words: 'wrists?', states: { sore: ['wrist-pain'], swollen: ['joint-swelling'] } },
   hand: {
     words: 'hands?|palms?',
-    states: { sore: ['hand-pain'], swollen: ['joint-swelling'], numb: ['numbness-hand', 'tingling-hands'], weak: ['weakness-arm', 'hand-clumsy'], cold: ['cold-hands-feet'] },
+    states: { sore: ['hand-pain'], swollen: ['joint-swelling'], numb: ['numbness-hand', 'tingling-hands'], weak: ['weakness-arm'], cold: ['cold-hands-feet'] },
     as: [['steady', ['tremor']]],
   },
   finger: {
@@ -106,7 +106,7 @@ export const bodyParts: Readonly<Record<string, DeniedPart>> = {
   },
   belly: {
     words: 'belly|tummy|tum|stomach|abdomen|gut|guts|insides|innards|belle',
-    states: { sore: ['abdominal-pain'], swollen: ['abdominal-swelling', 'bloating'], lump: ['abdominal-mass'], stiff: ['abdominal-guarding-rigid'], cramp: ['abdominal-pain'] },
+    states: { sore: ['abdominal-pain'], swollen: ['abdominal-swelling'], lump: ['abdominal-mass'], stiff: ['abdominal-guarding-rigid'], cramp: ['abdominal-pain'] },
     as: [
       ['flat|not swollen', ['abdominal-swelling']],
       ['soft', ['abdominal-guarding-rigid', 'abdominal-tenderness']],
@@ -128,7 +128,7 @@ export const bodyParts: Readonly<Record<string, DeniedPart>> = {
   face: {
     words: 'face|cheeks?|cheekbones?|forehead|sinus(?:es)?',
     well: ['swelling-face', 'face-pain'],
-    states: { sore: ['face-pain', 'sinus-pressure'], swollen: ['swelling-face', 'facial-swelling-dental'], numb: ['numbness-face'], weak: ['weakness-face'] },
+    states: { sore: ['face-pain'], swollen: ['swelling-face'], numb: ['numbness-face'], weak: ['weakness-face'] },
   },
   jaw: { words: 'jaws?', states: { sore: ['jaw-pain'], stiff: ['trismus'], swollen: ['facial-swelling-dental'] } },
   tooth: { words: 'tooth|teeth|gnashers|molars?', states: { sore: ['tooth-pain'] } },
@@ -142,7 +142,7 @@ export const bodyParts: Readonly<Record<string, DeniedPart>> = {
   tongue: { words: 'tongue', states: { sore: ['tongue-sore'], swollen: ['swelling-lips-tongue'] } },
   throat: {
     words: 'throat|gullet|thrapple|tonsils?',
-    states: { sore: ['sore-throat', 'swallowing-painful'], red: ['throat-red'], swollen: ['tonsils-swollen'], stiff: ['throat-lump-feeling'], lump: ['throat-lump-feeling'] },
+    states: { sore: ['sore-throat'], red: ['throat-red'], swollen: ['tonsils-swollen'], stiff: ['throat-lump-feeling'], lump: ['throat-lump-feeling'] },
     as: [['clear|clean', ['sore-throat', 'throat-red']]],
   },
   ear: {

@@ -29,7 +29,6 @@ export const sayingsOfIllness: Readonly<Record<string, Sayings>> = {
     ],
   },
   sputum: { denied: ['(?:phlegm|sputum|gunk|mucus|catarrh|spit|hacking (?:anything )?up|bring(?:ing)? (?:anything |stuff )?up|cough(?:ing)? (?:anything |stuff )?up|muck)'] },
-  'coughing-blood': { denied: ['(?:blood (?:in|with|coming up)(?: the| my)? ?(?:spit|phlegm|cough|sputum)?|coughed? (?:up )?blood)'] },
   wheeze: { denied: ['(?:wheez(?:e|es|ing|y)|whistl(?:e|es|ing))'] },
   stridor: { denied: ['(?:noise|gasp|crow(?:ing)?|squeak|whoop) (?:when (?:he|she|i) breathes? in|on the in ?breath|breathing in)'] },
   snoring: { denied: ['(?:snor(?:e|es|ing|er))'], well: ['sleeps? (?:so )?quiet'] },
@@ -209,7 +208,6 @@ export const sayingsOfIllness: Readonly<Record<string, Sayings>> = {
     about:
       'skin|rash|spots?|patch(?:es)?|lump|mole|pimples?|bumps?|marks?|lines|veins?|verrucas?|warts?|streaks?|stripe|blotch(?:es)?|scab|psoriasis|eczema|ankles|stretch|knob|growth|zits?|pores|wound|cut|sliced|gash|bite|bit|bitten|scratch\\w*|graze\\w*|stitch\\w*|scar|incision|burn\\w*|blister|pricked|stab\\w*|ripped|tore|nail|toenail|hole|ulcer',
   },
-  'skin-lump': { bare: ['(?:lumps?|bumps?|knots?)$'], about: 'skin|rash|spots?|patch(?:es)?|lump|mole|pimples?|bumps?|marks?|lines|veins?|verrucas?|warts?|streaks?|stripe|blotch(?:es)?|scab|psoriasis|eczema|ankles|stretch|knob|growth|zits?|pores' },
   'skin-dry': { denied: ['(?:dry skin|skin (?:is )?(?:dry|flaky)|flaky|flaking|scaly)'] },
   'skin-pustules': {
     bare: ['(?:pus|pussy|yellow (?:heads?|stuff|in)|whiteheads?|white heads?|pustules?)(?: (?:in|on) (?:it|them))?'],
@@ -238,14 +236,13 @@ export const sayingsOfIllness: Readonly<Record<string, Sayings>> = {
     well: ['feels? (?:the |my |his |her |it )?(?:paper|seat|saddle|toilet (?:paper|roll)|wipe|wiping|when i wipe|myself wipe|when he wipes|when she wipes|bottom|bum|backside)(?: when (?:i|he|she) wipes?)?', 'when i wipe i feel'],
   },
   numbness: { denied: ['(?:numb|numbness|dead|no feeling|loss of feeling)(?: bits?| anywhere| spots?| patches)?'], well: ['feels? normal', '(?:all (?:my|his|her|the) feeling|full feeling|feeling is (?:fine|normal|there))'] },
-  tingling: { denied: ['(?:tingl(?:e|es|ing|y)|pins and needles|prickl(?:e|es|ing|y)|pins|needles|fizz(?:y|ing)?)'] },
   'tingling-hands': { denied: ['(?:tingl(?:e|es|ing|y)|pins and needles|buzzing|prickling|needles) (?:in|of) (?:my |the |his |her )?(?:hands?|fingers?)'] },
   'tingling-feet': { denied: ['(?:tingl(?:e|es|ing|y)|pins and needles|needles|pins) (?:in|of) (?:my |the |his |her )?(?:feet|foot|toes?|legs?)'] },
   'burning-feet': { denied: ['burning (?:feet|soles|sensation)', '(?:feet|soles) burn(?:ing)?'] },
   'restless-legs': { denied: ['restless legs?', 'legs? (?:restless|jumpy|twitchy)'] },
   'heavy-legs': { denied: ['(?:heavy legs?|legs? (?:are |feel )?(?:heavy|like lead)|heaviness)'], well: ['legs? (?:are |feel |is )*(?:light|fresh)'] },
   'weakness-one-side': {
-    denied: ['(?:weak|weakness|heavy|paralysed|dead|floppy) (?:on |down |of )?(?:one |either |the |his |her |my )?(?:side|arm|leg)', '(?:stroke|weakness)'],
+    denied: ['(?:weak|weakness|heavy|paralysed|dead|floppy) (?:on |down |of )?(?:one |either |the |his |her |my )?(?:side|arm|leg)'],
     well: [
       'both sides? (?:of (?:me|him|her) )?(?:work|works|working|the same|are the same|equal|move|strong|are strong|fine)',
       '(?:strong|equal|good|full power|power) (?:on |in )?both (?:sides|hands|arms)',
@@ -265,17 +262,15 @@ export const sayingsOfIllness: Readonly<Record<string, Sayings>> = {
   },
   'weakness-leg': { denied: ['(?:weak|weakness)(?: in (?:my|the|his|her))? legs?', 'leg (?:weak|weakness)', 'weakness$'], well: ['legs? (?:is |are |both |all |still )*(?:strong|steady|good|fine|work|working|grand|sound)', '(?:legs|feet) (?:push|carry|hold)'] },
   'weakness-both-legs': { denied: ['(?:weak|weakness)(?: in (?:my|the|his|her))? legs?', 'legs? (?:weak|giving way|gone|weakness)'], well: ['(?:both )?legs? (?:is |are |both |all |still )*(?:strong|steady|work|working|sound|carry|carries|push|move|hold)'] },
-  'muscle-weakness': { denied: ['(?:weak|weakness|weaker)'], well: ['(?:strong|strength) (?:as (?:ever|an ox|a horse)|is (?:fine|good|normal))', '(?:muscles?) (?:are |feel )?strong'] },
+  'muscle-weakness': { well: ['(?:strong|strength) (?:as (?:ever|an ox|a horse)|is (?:fine|good|normal))', '(?:muscles?) (?:are |feel )?strong'] },
   'speech-difficulty': {
     denied: ['(?:trouble|bother|difficulty|problems?) (?:talking|speaking|finding (?:my |the |his |her )?words|with (?:my |his |her )?(?:words|speech|talking))'],
     well: ['(?:talks?|talking|speaks?|speaking|speech) (?:is |are )?(?:fine|ok|okay|clear|clearly|normal|normally|sense|grand|good|away|well|perfectly)', '(?:finds?|finding|find|get) (?:my|her|his|the) words', 'words (?:are |all |still )*(?:come|coming|come out|clear|fine)'],
   },
   'speech-slurred': { denied: ['(?:slurr(?:ed|ing|s)?|slur|mumbling|garbled)(?: (?:speech|words|my words))?'], well: ['(?:talks?|talking|speaks?|speaking|speech) (?:is |are )?(?:fine|ok|okay|clear|clearly|normal|normally|grand|good|perfectly)'] },
   'coordination-poor': { denied: ['(?:clumsy|clumsiness|bumping into|unco)'], well: ['(?:touch (?:my|his|her) nose|thread a needle|climbs? like a monkey)'] },
-  'hand-clumsy': { denied: ['(?:clumsy|fumbl(?:e|es|ing))'] },
   'drop-objects': { denied: ['(?:drop(?:s|ped|ping)?|letting go of) (?:things|stuff|anything|cups?|objects|the)', 'nothing (?:falls|drops)'], well: ['nothing (?:falls|drops)', 'grip (?:is )?(?:ok|okay|fine|strong|good|grand|like)', 'hands? holds?'] },
   'swelling-lips-tongue': { denied: ['(?:lips?|tongue|mouth) (?:swell|swells|swollen|swelling|puffy|up)', '(?:swollen|swelling|puffy|fat) (?:of |in )?(?:the |my |his |her )?(?:lips?|tongue)'] },
-  'frostbite-skin': { denied: ['(?:white or dead|white or black|black|waxy|dead white)'] },
   'reduced-fetal-movements': {
     well: [
       "(?:baby|bub|bubs|babs|bump|little (?:man|one|fella|lad|girl)|bean|she|he|this one|twins|babies) (?:is |are |'s |has been |still |keeps |been )*(?:kick(?:s|ing)|mov(?:es|ing)|danc(?:es|ing)|boot(?:s|ing)|wriggl(?:es|ing)|jump(?:s|ing)|turn(?:s|ing)|doing somersaults|active|lively|very active|on the go|having a party)",

@@ -26,11 +26,11 @@ export const sayingsOfTheBody: Readonly<Record<string, Sayings>> = {
     ],
   },
   fatigue: {
-    denied: ['(?:tired|exhausted|knackered|worn out|wiped out|wrecked|shattered|buggered|fagged|drained|weary|run ragged|done in|jaded|lethargic|weak|zonked)'],
+    denied: ['(?:tired|exhausted|knackered|worn out|wiped out|wrecked|shattered|buggered|fagged|drained|weary|run ragged|done in|jaded|zonked)'],
     well: ['(?:full of|plenty of|loads of|bags of|heaps of) (?:energy|beans|go|life)', '(?:bouncing|bursting) with energy', 'bouncing (?:around|about|off)', '(?:plenty|loads) of go'],
   },
   malaise: {
-    denied: ['(?:ill|unwell|poorly|crook|sick|rough|off colou?r|out of sorts|run down|seedy|under the weather|peaky)(?: in (?:my|him|her)sel(?:f|ves))?', 'sick with anything'],
+    denied: ['(?:ill|unwell|poorly|crook|off colou?r|out of sorts|run down|seedy|under the weather|peaky)(?: in (?:my|him|her)sel(?:f|ves))?'],
     well: [
       '(?:well|fine|grand|good|happy) in (?:my|him|her)self',
       '(?:feel|feels|feeling) (?:well|fine|grand|good|great|ok|okay|alright|all right|brilliant|normal|a hundred per ?cent|100|rosy|super|tip top)',
@@ -48,9 +48,7 @@ export const sayingsOfTheBody: Readonly<Record<string, Sayings>> = {
   'fever-high': { denied: ['(?:high|big|raging|bad) (?:fever|temp|temperature)'] },
   chills: { denied: ['(?:shivers?|shivery|shivering|chills?|chilly|rigors?|cold shakes)'] },
   rigors: { denied: ['(?:shakes|shivers?|shivery|shivering|rigors?|shaking chills)'] },
-  'night-sweats': { denied: ['(?:sweats?|sweating|sweaty|drenched|soaked)(?: (?:at|in the) night)?', 'night ?sweats?', '(?:drench|soak|wet|soaking|drenching) the (?:bed|sheets)', '(?:hot|cold) sweats?', 'up in a sweat'], well: ['(?:sheets|nights|pyjamas|bed) (?:are |is |stay )?dry', 'dry (?:sheets|nights)'] },
-  sweating: { denied: ['(?:sweats?|sweating|sweaty|clammy|perspiring)'] },
-  'excess-sweating': { denied: ['(?:sweaty|sweat|sweating)'] },
+  'night-sweats': { denied: ['(?:sweats?|sweating|sweaty|drenched|soaked) (?:at|in the) night', 'night ?sweats?', '(?:drench|soak|wet|soaking|drenching) the (?:bed|sheets)', '(?:hot|cold) sweats?', 'up in a sweat'], well: ['(?:sheets|nights|pyjamas|bed) (?:are |is |stay )?dry', 'dry (?:sheets|nights)'] },
   'hot-flushes': { denied: ['(?:hot (?:flushes|flashes|flush|flash|sweats?)|flushes|flashing hot|flushing)'] },
   'weight-loss': {
     denied: ['(?:losing|lost|lose|dropped|dropping|shed|shedding) (?:any |a |an |no )?(?:weight|pounds?|kilos?|ounces?|stone)', 'weight (?:off|loss|gone)(?: me| him| her)?', '(?:thinner|skinnier)'],
@@ -59,9 +57,9 @@ export const sayingsOfTheBody: Readonly<Record<string, Sayings>> = {
   'weight-gain': { denied: ['(?:gained|gaining|gain|put on|putting on) (?:any )?(?:weight|pounds|kilos)', '(?:heavier|fatter)'] },
   'weight-gain-poor': { well: ['(?:gaining|gains|putting on|growing|thriving)(?: weight)? (?:well|fine|nicely|beautifully|properly|great|grand|as (?:he|she) should)', '(?:chunky|chubby|bonny|thigh rolls|fattening up|a big lump of|well nourished)', 'on (?:his|her|the) (?:line|curve|centile)'] },
   thirst: { denied: ['(?:thirsty|thirst|parched)'] },
-  'dehydration-signs': { denied: ['(?:dry|dehydrated|dried out|parched)(?: in the mouth)?'], well: ["(?:tongue|mouth) (?:is |'s )?(?:wet|moist)", 'tears (?:are )?(?:coming|there|fine)', '(?:drinks?|drinking|drank) (?:well|plenty|loads|lots|fine|enough|away|heaps|normally)'] },
+  'dehydration-signs': { denied: ['(?:dehydrated|dried out)|dry in the mouth'], well: ["(?:tongue|mouth) (?:is |'s )?(?:wet|moist)", 'tears (?:are )?(?:coming|there|fine)', '(?:drinks?|drinking|drank) (?:well|plenty|loads|lots|fine|enough|away|heaps|normally)'] },
   jaundice: { denied: ['(?:yellow|jaundiced?|yellowing|yellowness)'], well: ['(?:skin|colou?r) (?:is )?(?:a )?normal (?:colou?r)?', 'whites (?:are |of (?:the|my|his|her) eyes are )?(?:white|clear)'] },
-  'yellow-eyes': { denied: ['(?:yellow|jaundiced?)'], well: ['whites (?:of (?:the|my|his|her) eyes )?(?:are )?(?:white|clear)', 'eyes (?:are )?(?:like snow|white)'] },
+  'yellow-eyes': { denied: ['jaundiced?'], well: ['whites (?:of (?:the|my|his|her) eyes )?(?:are )?(?:white|clear)', 'eyes (?:are )?(?:like snow|white)'] },
   pallor: { denied: ['(?:pale|washed out|pasty|peaky|(?<=not )(?:grey|gray|white))'], well: ['(?:good|normal|healthy|great|rosy) colou?r', 'rosy(?: cheeks)?'] },
   cyanosis: { denied: ['(?:blue|blueness|purple|dusky)(?: lips| round the lips| in the lips)?'], well: ['(?:lips|fingers|nails|tongue|fingertips) (?:are |is |nice and |good )*(?:pink|normal colou?r|good colou?r)'] },
   'cold-hands-feet': { denied: ['cold (?:hands|feet|fingers|toes)', '(?:hands|feet|fingers|toes) (?:are |is )?cold'], well: ['(?:warm|toasty|hot) (?:feet|hands|toes|fingers)', '(?:feet|hands|toes|fingers) (?:are |is )?(?:nice and |good and |always |like )?(?:warm|toasty|pink|hot)'] },
@@ -91,9 +89,8 @@ export const sayingsOfTheBody: Readonly<Record<string, Sayings>> = {
     denied: ['(?:unsteady|wobbly|wobble|wobbling|stagger|staggers|staggering|stumbling|stumble|stumbles|lurching|tottering|reeling)'],
     well: ['steady on (?:my|his|her|their|me) (?:legs?|feet|pins)', '(?:legs|feet) (?:are )?steady', 'walks? (?:a )?straight', 'walk in a straight line'],
   },
-  'falls-recurrent': { denied: ['(?:fallen|falls|falling over|fall over|fall down|falling down|tripped|trip over)'] },
   'walking-difficult': {
-    denied: ['(?:trouble|bother|problem|difficulty|problems) (?:with )?(?:my )?walk(?:ing)?', 'limp(?:ing|s)?'],
+    denied: ['(?:trouble|bother|problem|difficulty|problems) (?:with )?(?:my )?walk(?:ing)?'],
     well: [
       '(?:walks?|walking|walked) (?:fine|ok|okay|grand|normally|well|properly|away|daily|every day|round the block|the dog|miles|five miles|three miles)',
       'gets? (?:about|around|to (?:the|bingo|mass|church|work)) (?:ok|okay|fine|grand|well|no bother|under)',
@@ -144,7 +141,6 @@ export const sayingsOfTheBody: Readonly<Record<string, Sayings>> = {
     denied: ['(?:cranky|crabby|whingeing|whinging|whingy|whiny|fussy|fussing|fractious|grizzly|grizzling|cross|ratty|narky|moaning|irritable|grumpy|contrary|crying|bold)'],
     well: ['(?:happy|content|contented|smiley|in (?:great|good|a fine|fine) (?:form|mood|humour)|sunny|cheerful|playing (?:away|as|like|happily|well|normally|fine))'],
   },
-  headache: { denied: ['(?:headaches?|head ?aches?|migraines?|sore head|head pain|head no|head banging)'] },
   'neck-stiffness': { denied: ['(?:stiff neck|neck stiff|neck stiffness|neck (?:is )?(?:stiff|sore|hard|rigid))'], well: ['(?:neck|chin) (?:moves?|bends?|turns?|is moving|is soft|soft|supple|loose|goes|to (?:his|her|my) chest|on (?:his|her|my) chest|is free|free)', '(?:touch|put|puts|get) (?:my|his|her) chin'] },
   'light-sensitivity': {
     denied: ['(?:bothered|hurt|troubled|annoyed) by (?:the )?(?:light|lights|sun|sunlight|brightness)', '(?:shut|close|screw up|squint)(?: it| them| her eyes| his eyes)? (?:in|at) the (?:sun|light)'],
@@ -196,7 +192,6 @@ export const sayingsOfTheBody: Readonly<Record<string, Sayings>> = {
   'jaw-clicking': { denied: ['(?:jaw (?:click|clicks|clicking|pop|pops|clunks?)|click|clicks|clicking)'] },
   'tooth-pain': { denied: ['(?:tooth ?aches?|tooth (?:pain|bother|trouble)|sore (?:tooth|teeth)|teeth (?:pain|sore|ache|trouble|bother))'], well: ['dentist (?:says? |said |found )(?:the |my |they |are |is |all )*(?:teeth |tooth )?(?:are |is )?(?:perfect|fine|grand|good|ok|okay|nothing)'] },
   'tooth-sensitive': { denied: ['(?:sensitive teeth|teeth (?:are )?sensitive|sensitive to (?:hot|cold))'] },
-  'tooth-decay-seen': { denied: ['(?:holes?|cavities|cavity|decay|rot) ?(?:in (?:the|my|his|her) teeth)?', 'bad teeth'] },
   'mouth-ulcers': { denied: ['mouth (?:ulcers?|sores?)', '(?:ulcers?|sores?) (?:in|inside) (?:the|my|his|her|me) (?:mouth|lips?|cheeks?)'], bare: ['(?:ulcers?|sores)$'], about: 'mouth|tongue|gums?|lips?|teeth|tooth|thrush|throat' },
   'mouth-dry': { denied: ['(?:dry mouth|mouth (?:is )?(?:dry|parched)|cotton mouth)'] },
   'white-patches-mouth': { denied: ['white (?:patches|bits|spots|stuff|coating)(?: in (?:the|my) mouth| on (?:the|my|his) tongue| on them)?'] },
