@@ -47,6 +47,7 @@ const notDenied: readonly [sentence: string, finding: string][] = [
   ['I am not poorly, just grotty', 'malaise'],
   ['Condoms always, well, except once', 'sexual-unprotected'],
   ['No blood in the spit', 'bleeding-in-pregnancy'],
+  ['Baby has a grape in the throat, no sound blue', 'cyanosis'],
   ['I can feel my face fine but the left half hangs', 'weakness-face'],
   ['I struggle to sleep well', 'insomnia'],
   ['I lean on the handle', 'obesity'],

@@ -87,21 +87,23 @@ export function readSayings(
 }
 
 const denial = /\b(?:no|not|never|without|nor|neither|nil|zero|nothing|none|free (?:of|from)|deny|denies)(?= )/g
-/** So many words may stand between a denial and what it denies; in a list so many in all. */
-const wordsBetween = 4
+/** So many words may stand between a denial and what it denies where both are in a list. */
 const wordsOfList = 14
+/** Words that carry a denial on to what it denies: "never had any real ...", "not been getting". */
+const carrying =
+  /^(?:an?|any|the|my|me|his|her|him|their|our|signs?|of|real|new|recent|big|bad|much|more|longer|really|ever|even|actually|been|be|being|gets?|getting|got|have|has|had|having|feels?|feeling|felt|all|at|in|to|on|is|was|are|am|were|i|he|she|it|there|with|from|one|bit|such|kind|sort|see|seeing|seen|notice|noticed|do|does|did|go|going|gone|come|coming|take|taking|took|taken|touch|want|wanting|use|using|look|looking|suffer|know|known|wake|waking|old|other|extra|that|this|for|a ?bit|history|like|also|or|nor|and|by|bothered|find|need|needing)$/
 
-/** Whether the words right before a place deny it, or a list that it stands in. */
+/** Whether the words right before a place deny it, or a list that it stands in: "no sound, blue" does not deny blue. */
 function isNearDenial(before: string, after: string): boolean {
   const sentence = before.slice(before.lastIndexOf(' . ') + 1)
   const last = [...sentence.matchAll(denial)].at(-1)
   if (last === undefined) return false
-  const between = sentence.slice(last.index + last[0].length).trim()
+  const between = ` ${sentence.slice(last.index + last[0].length).trim()} `
+  const words = between.split(' ').filter((word) => word !== ',' && word !== '')
   // "No fever, tired all the time" tells of tiredness; "no fever, shakes or sweats" is one list.
-  if (/ , |^, /.test(` ${between} `) && !/ (?:or|nor) /.test(` ${between} ${after.slice(0, 60).split(/ (?:\.|but) /)[0] ?? ''} `))
-    return false
-  const isList = / , |^, | or | nor | and /.test(` ${between} `)
-  return between.split(' ').filter((word) => word !== ',' && word !== '').length <= (isList ? wordsOfList : wordsBetween)
+  const closes = ` ${after.slice(0, 60).split(/ (?:\.|but) /)[0] ?? ''} `
+  const isList = / (?:or|nor) /.test(between) || (/ , | and /.test(between) && / (?:or|nor) /.test(closes))
+  return isList ? words.length <= wordsOfList : !between.includes(' , ') && words.every((word) => carrying.test(word))
 }
 
 function firstMatch(pattern: RegExp | null, words: string, isMeant: (match: RegExpExecArray) => boolean): RegExpExecArray | null {
