@@ -25,6 +25,7 @@ import {
 import { readPartStatements } from './read-part-statements.ts'
 import { readSayings } from './read-sayings.ts'
 import type { Token } from './token.ts'
+import { isToldOtherwise } from './told-otherwise.ts'
 
 /** What a person is or was exposed to holds on, whenever it began; a pregnancy ends, and an injury or a sting of long ago is over. */
 const lastingKinds: ReadonlySet<PackedFinding['kind']> = new Set(['risk', 'history', 'exposure', 'medication', 'result'])
@@ -165,19 +166,6 @@ function isWhatItIsFor({ finding, polarity, text: own, start }: Mention, text: s
   return (
     polarity === 'present' && (kind === 'symptom' || kind === 'sign') && organsAlone.test(own) && medicineFor.test(text.slice(0, start))
   )
-}
-
-/** Whether the same message tells of a finding by a narrower one ("twisted my ankle" beside "no injury"), or of another injury. */
-function isToldOtherwise(finding: string, mentions: readonly Mention[], { findings }: KnowledgeIndex): boolean {
-  const area = findings.get(finding)?.area
-  return mentions.some(({ finding: other, polarity, experiencer }) => {
-    const told = findings.get(other)
-    return (
-      polarity === 'present' &&
-      experiencer === 'patient' &&
-      (told?.parents.includes(finding) === true || (area === 'injury' && told?.area === 'injury'))
-    )
-  })
 }
 
 function isPlaced({ target }: Match): boolean {
