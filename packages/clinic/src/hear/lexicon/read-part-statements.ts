@@ -120,48 +120,68 @@ export function readPartStatements(
   )
   const known = new Set(mentions.filter(({ polarity }) => polarity === 'absent').map(({ finding }) => finding))
   const found: Mention[] = []
-  const deny = (findings: readonly string[], from: number, to: number) => {
+  for (const { from, to, absent } of [...framed(words, isOwn), ...wellInOneWay(words), ...wellInItsOwnWay(words), ...feltParts(words)]) {
     const first = tokens[tokenAt(from)]
     const last = tokens[tokenAt(to - 1)]
-    if (first === undefined || last === undefined || (of[tokenAt(from)] ?? 'patient') !== 'patient') return
-    if (isAsked(text, last.end)) return
-    for (const finding of findings) {
-      if (told.has(finding) || known.has(finding)) continue
+    if (first === undefined || last === undefined || (of[tokenAt(from)] ?? 'patient') !== 'patient' || isAsked(text, last.end)) continue
+    for (const finding of absent.filter((each) => !told.has(each) && !known.has(each))) {
       known.add(finding)
       found.push(
         plainMention(finding, { text: text.slice(first.start, last.end), start: first.start, end: last.end }, { polarity: 'absent' }),
       )
     }
   }
-  for (const { words: pattern, parts, states: place } of frames) {
-    for (const match of words.matchAll(pattern)) {
-      const before = clauseBefore(words, match.index)
-      if (isOwn && ofRelative.test(before)) continue
-      if ((place === null && parts === 1 && isWellFrame(match[0]) ? hedged : hedgedDenial).test(before)) continue
-      const named = partsIn(match[parts] ?? match[parts + 1] ?? '')
-      const denied = place === null ? null : states.filter((each) => each.words.test(match[place] ?? '')).map(({ state }) => state)
-      for (const each of named)
-        deny(
-          denied === null ? absentWhenWell(each) : denied.flatMap((state) => each.states[state] ?? []),
-          match.index,
-          match.index + match[0].length,
-        )
-    }
-  }
-  for (const { state, words: pattern } of wellFrames)
-    for (const match of words.matchAll(pattern))
-      if (!hedged.test(clauseBefore(words, match.index)))
-        for (const each of partsIn(match[1] ?? '')) deny(each.states[state] ?? [], match.index, match.index + match[0].length)
-  for (const match of words.matchAll(ownWell))
-    if (!hedged.test(clauseBefore(words, match.index)))
-      for (const { as = [] } of partsIn(match[1] ?? ''))
-        for (const [own, absent] of as)
-          if (new RegExp(`^(?:${own})$`).test(match[2] ?? '')) deny(absent, match.index, match.index + match[0].length)
-  for (const match of words.matchAll(felt))
-    if (!hedged.test(clauseBefore(words, match.index)))
-      for (const each of partsIn(match[1] ?? match[2] ?? match[3] ?? ''))
-        deny(each.states.numb ?? [], match.index, match.index + match[0].length)
   return found
+}
+
+/** What a place of the words denies. */
+interface DeniedAt {
+  from: number
+  to: number
+  absent: readonly string[]
+}
+
+function placeOf({ index, 0: { length } }: RegExpExecArray, absent: readonly string[]): DeniedAt {
+  return { from: index, to: index + length, absent }
+}
+
+/** The matches of a pattern that are meant as said. */
+function meant(words: string, pattern: RegExp): RegExpExecArray[] {
+  return [...words.matchAll(pattern)].filter(({ index }) => !hedged.test(clauseBefore(words, index)))
+}
+
+function framed(words: string, isOwn: boolean): DeniedAt[] {
+  return frames.flatMap(({ words: pattern, parts, states: place }) =>
+    [...words.matchAll(pattern)].flatMap((match): DeniedAt[] => {
+      const before = clauseBefore(words, match.index)
+      const isWell = place === null && parts === 1 && isWellFrame(match[0])
+      if ((isOwn && ofRelative.test(before)) || (isWell ? hedged : hedgedDenial).test(before)) return []
+      const denied = place === null ? null : states.filter((each) => each.words.test(match[place] ?? '')).map(({ state }) => state)
+      return partsIn(match[parts] ?? match[parts + 1] ?? '').map((each) =>
+        placeOf(match, denied === null ? absentWhenWell(each) : denied.flatMap((state) => each.states[state] ?? [])),
+      )
+    }),
+  )
+}
+
+function wellInOneWay(words: string): DeniedAt[] {
+  return wellFrames.flatMap(({ state, words: pattern }) =>
+    meant(words, pattern).flatMap((match) => partsIn(match[1] ?? '').map(({ states: own }) => placeOf(match, own[state] ?? []))),
+  )
+}
+
+function wellInItsOwnWay(words: string): DeniedAt[] {
+  return meant(words, ownWell).flatMap((match) =>
+    partsIn(match[1] ?? '').flatMap(({ as = [] }) =>
+      as.filter(([own]) => new RegExp(`^(?:${own})$`).test(match[2] ?? '')).map(([, absent]) => placeOf(match, absent)),
+    ),
+  )
+}
+
+function feltParts(words: string): DeniedAt[] {
+  return meant(words, felt).flatMap((match) =>
+    partsIn(match[1] ?? match[2] ?? match[3] ?? '').map(({ states: own }) => placeOf(match, own.numb ?? [])),
+  )
 }
 
 /** Whether a match says that something is well instead of denying a trouble. */
