@@ -22,6 +22,7 @@ export function guessesOf(mentions: readonly Mention[], guessed: readonly Guesse
     if (
       !isTold(each) ||
       known.has(each.finding) ||
+      isOnlyWhere(each, mentions) ||
       isPlaceOfAnother(each, [...mentions, ...guessed.filter((other) => !isOnlyPlace(other))])
     )
       return false
@@ -31,6 +32,11 @@ export function guessesOf(mentions: readonly Mention[], guessed: readonly Guesse
 }
 
 const ofPlace: ReadonlySet<string> = new Set(['lower', 'upper', 'left', 'right', 'side', 'middle', 'top', 'bottom', 'part', 'area'])
+
+/** "Inside my elbows" says where a rash is: the same words alone guess at no other finding. */
+function isOnlyWhere({ start, end }: GuessedMention, mentions: readonly Mention[]): boolean {
+  return mentions.some((read) => isOwn(read) && read.finding.endsWith('-site') && read.start <= start && end <= read.end)
+}
 
 const isOnlyPlace = ({ words }: GuessedMention) => words.every((word) => ofPlace.has(word))
 

@@ -22,7 +22,7 @@ export const slotAliases: Readonly<Record<SlotId, readonly string[]>> = {
   'back-site': ['back'],
   'neck-site': ['neck', 'nape'],
   'limbs-site': ['arm', 'leg', 'limb', 'extremity', 'thigh', 'forearm', 'shin', 'calf'],
-  'flexural-site': ['flexural', 'flexure', 'flexor', 'elbow crease', 'skin fold', 'behind knee', 'antecubital', 'popliteal', 'crease', 'skinfold'],
+  'flexural-site': ['(inside|inner) elbow', 'flexural', 'flexure', 'flexor', 'elbow crease', 'skin fold', 'behind knee', 'antecubital', 'popliteal', 'crease', 'skinfold'],
   'extensor-site': ['extensor', 'elbow', 'knee'],
   'hands-site': ['hand', 'palm', 'finger', 'wrist', 'knuckle'],
   'palms-soles-site': ['palm', 'sole', 'palms and soles'],

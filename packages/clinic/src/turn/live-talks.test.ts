@@ -112,3 +112,12 @@ test('a positive test after a late period is one of pregnancy', () => {
   expect(last('my period is late and im tired, 34 f', 'did the test there. its positive. oh god').case.person.pregnant).toBe(true)
   expect(last('my period is late and im tired, 34 f', 'did a covid test, its positive').case.person.pregnant).not.toBe(true)
 })
+
+test('where a rash or an itch is belongs to it', () => {
+  expect(held('rash.flexural-site', 'itchy rash inside my elbows')).toBe('present')
+  expect(held('skin-silvery-scale', 'itchy rash inside my elbows')).toBeUndefined()
+  expect(held('skin-itch', 'itchy blocked ear after swimming since tuesday, 39 f')).toBeUndefined()
+})
+
+test('an inhaler in the house is no wheeze', () =>
+  expect(held('wheeze', 'my back hurts', 'asthma. blue inhaler. can i take ibuprofen')).toBeUndefined())

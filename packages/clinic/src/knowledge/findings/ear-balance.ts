@@ -251,12 +251,12 @@ export const earBalanceFindings = {
   'ear-itch': {
     name: 'an itchy ear',
     kind: 'symptom',
-    aliases: ['<ear> + <itch>', 'itchy ear', 'ear canal itch', 'ear_itching', 'scratch inside ear', 'flaky ear canal'],
+    aliases: ['(itch|itchy|itching) (blocked|sore|full|wet|left|right) (ear|ears)', '<ear> + <itch>', 'itchy ear', 'ear canal itch', 'ear_itching', 'scratch inside ear', 'flaky ear canal'],
     question: 'Does your ear itch inside?',
     why: 'Itching points to the skin of the ear canal.',
     slots: ['side'],
     background: 'rare',
-    examples: { present: ['My ears itch inside.', 'The ear canal is itchy.'] },
+    examples: { present: ['My ears itch inside.', 'The ear canal is itchy.', 'I have an itchy blocked ear.'] },
   },
   'swelling-behind-ear': {
     name: 'a swelling behind the ear',

@@ -74,7 +74,6 @@ export const coughAndNoisyBreathingFindings = {
       'bit wheezy',
       'chest (whistling|wheezy|whistles|rattling|singing)',
       '(chest|breath|breathing|lungs|i_am|im|breathe) (whistle|whistling|whistles|wissling|squeaky|squeaking|squeak|wheezy|wheezes|tight_again|singing|purring|musical|creaking|crackly_and_wheezy|dey_whistle|like_flute)',
-      '(blue|reliever|salbutamol|ventolin|asthalin|puffer|inhaler|pump) (puffer|inhaler|pump|one|four|five|six|eight|ten|puffs|useless|empty|not_helping|not_working|every|more|doing_nothing|every_hour|not_touching|half_an_hour|finish)',
       '(breathe|breathing)_with_sound',
       'squeaking_noise_when',
     ],
