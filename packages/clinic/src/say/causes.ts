@@ -5,6 +5,7 @@ import { compareLevels } from '../judge/levels/level-order.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import type { PackedCondition } from '../knowledge/knowledge-pack.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Cause } from './reply.ts'
 import { withoutIt } from './without-it.ts'
@@ -34,6 +35,7 @@ export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCa
     const condition = knowledge.conditions.get(entry.condition)
     if (!condition || (causes.length > 0 && entry.probability < leastProbability) || entry.reasonsFor.length === 0) continue
     if (level !== undefined && compareLevels(condition.triageFloor, level) > 0) continue
+    if (level !== undefined && causes.length > 0 && isFarFetched(condition, entry.reasonsFor, consultation)) continue
     causes.push({
       id: condition.id,
       name: condition.name,
@@ -54,6 +56,22 @@ export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCa
   }
   return level === undefined ? causes : causes.slice(0, shownInVerdict)
 }
+
+/**
+ * Whether a harmless cause stands behind the first with nothing that it usually brings: an eye infection for a bare sore throat. In: the condition,
+ * what speaks for it, and the case.
+ */
+function isFarFetched(
+  { findings, mustNotMiss }: PackedCondition,
+  reasons: readonly Reason[],
+  { observations }: Pick<ConsultationCase, 'observations'>,
+): boolean {
+  const usual = new Set([...(findings.always ?? []), ...(findings.usual ?? []), ...(findings.often ?? [])].map(baseOf))
+  const told = reasons.filter(({ finding }) => observations[finding]?.polarity !== 'absent')
+  return !mustNotMiss && usual.size > 0 && told.every(({ finding }) => !usual.has(baseOf(finding)))
+}
+
+const baseOf = (finding: string): string => finding.split('.')[0] ?? finding
 
 /** "fever", "no cough": the finding and whether it was there. Implied parents are left to their child. */
 function reasonPhrases(knowledge: KnowledgeIndex, consultation: ConsultationCase, reasons: readonly Reason[]): string[] {

@@ -10,6 +10,7 @@ import { childDose } from './child-doses.ts'
 import { isPaused, medicationDecision } from './medication-decision.ts'
 import { spokenMedicine } from './spoken-medicine.ts'
 import { toldConditions } from './told-conditions.ts'
+import { whyNot } from './why-not.ts'
 
 const shown = 4
 const asksAmount = /\bhow (?:much|many|often)\b|\b(?:maximum|max|highest|dose|dosage)\b/i
@@ -98,6 +99,19 @@ export function checkedWarnings(asked: readonly NamedMedicine[], before: Consult
     .slice(0, shown)
     .map(asItem)
     .join('\n')
+}
+
+/** Why the medicines that were last asked for were advised against, in other words, and what to do instead; null where nothing grave speaks against them. */
+export function reasonAgainst(names: readonly string[], words: string, before: ConsultationCase): string | null {
+  const asked = findMedicines(knownMedicines(), names.join(', '))
+  if (asked.length === 0) return null
+  const grave = checkOf(asked, before, before.person, words).about.find(({ interrupts }) => interrupts)
+  if (grave === undefined) return null
+  const isPainkiller = asked.some(isAntiInflammatory) && !before.allergies.some((name) => /paracetamol|acetaminophen/i.test(name))
+  const instead = isPainkiller
+    ? ' Paracetamol works in another way and does neither.'
+    : ' A pharmacist can look for something that does not do that.'
+  return `${whyNot(grave)}${instead} (${grave.sources.join('; ')})`
 }
 
 /** The medicines of a question that was asked before: yes or no, and why, in a sentence or two. */

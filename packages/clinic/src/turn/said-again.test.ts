@@ -116,3 +116,33 @@ test('sentences hardly ever come back word for word within a consultation', () =
   }
   expect((again.length / said) * 100, again.slice(0, 20).join('\n')).toBeLessThanOrEqual(mostRepeated)
 })
+
+test('"why not?" to a refused medicine gets the reason in other words, and what to take instead', () => {
+  const [first, second] = say({ ...adult(), drugs: ['warfarin'] }, 'can I take ibuprofen for my ankle?', 'why not?').map(
+    ({ reply }) => reply.text,
+  )
+  expect(first).toMatch(/^No, /)
+  expect(second).toMatch(/^Because the two do harm from two sides\..*Paracetamol works in another way/s)
+  expect(say({ ...adult(), drugs: ['ramipril'] }, 'can I take ibuprofen?', 'but why not?').at(-1)?.reply.text).toMatch(
+    /^Because of the kidneys/,
+  )
+})
+
+test('who may be told of a talk is answered, not how words are kept', () => {
+  for (const words of ['can you tell my mum that I am ill', 'will you tell my mum?', 'I want to tell my mum what you said'])
+    expect(say(adult(), words)[0]?.reply.text, words).toMatch(/^Nobody is told from here.*show them this screen/)
+})
+
+test('"no tablets, only vitamin D" is put down as what is taken', () => {
+  const turn = say(adult(), 'sneezing and itchy eyes for two weeks', 'no tablets only vitamin d').at(-1)
+  expect(turn?.case.drugs).toEqual(['vitamin d'])
+  expect(turn?.reply.text).toMatch(/you take vitamin D/i)
+})
+
+test('a bare sore throat is not put down to an eye', () => {
+  let turn = say({ ...adult(), sex: 'female' } as Consultation['case'], 'I have a sore throat for two days').at(-1)
+  for (let asked = 0; turn?.reply.question != null && asked < 10; asked++)
+    turn = clinic.consult(turn.case, turn.reply.question.kind === 'checklist' ? 'None of these' : 'Nothing else')
+  expect(turn?.reply.kind).toBe('verdict')
+  expect(turn?.reply.causes.map(({ name }) => name).join()).not.toMatch(/conjunctiv|reflux/i)
+})

@@ -85,7 +85,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'not-believed',
-    cue: /\b(?:no ?(?:one|body) (?:listens|listened|believes|believed|takes|took|cares|helps|understands|tells me)|(?:dont|doesnt|didnt|wont|never) (?:listen|believe me|believe a word|take me serious\w*|take it serious\w*|care)|fobbed off|brushed (?:me )?off|sent (?:me|us|him|her) (?:home|away)|not (?:being )?(?:taken|believed|listened)|giv(?:e|ing) up on (?:the )?(?:doctors?|gps?|them)|(?:all in|its in) my head|waste of (?:their|everyones) time|dismissed)\b/,
+    cue: /\b(?:no ?(?:one|body) (?:listens|listened|believes|believed|takes|took|cares|helps|understands|tells me)|(?:dont|doesnt|didnt|wont|never) (?:listen|believe me|believe a word|take me serious\w*|take it serious\w*|care)|fobbed (?:\w+ )?off|brushed (?:me )?off|sent (?:me|us|him|her) (?:home|away)|not (?:being )?(?:taken|believed|listened)|giv(?:e|ing) up on (?:the )?(?:doctors?|gps?|them)|(?:all in|its in) my head|waste of (?:their|everyones) time|dismissed)\b/,
     toSelf: [
       'I am sorry you were not taken seriously; that is hard when you feel unwell. I believe you. Let us go through it properly.',
       'You know your body best. I am sorry that you have to fight to be heard. Tell me what they missed.',
@@ -98,7 +98,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'pain',
-    cue: /\b(?:agony|unbearable|excruciating|worst pain|cant (?:bear|stand|take) (?:the|this) pain|in (?:so much|terrible|awful|bad|constant) pain|pain is (?:killing|awful|terrible|horrible|unreal)|crying (?:with|from|in) pain|screaming (?:with|in) pain)\b/,
+    cue: /\b(?:agony|unbearable|excruciating|worst pain|cant (?:bear|stand|take) (?:the|this) pain|in (?:so much|terrible|awful|bad|constant) pain|(?:wearing|getting|grinding|dragging) (?:me|him|her) down|wears (?:me|him|her) (?:out|down)|(?:no|without) (?:let ?up|relief)|nothing (?:touches|shifts|takes the edge off) (?:it|the pain)|(?:cant|couldnt|not) sleep (?:for|because of|with) (?:the |this )?pain|pain is (?:killing|awful|terrible|horrible|unreal)|crying (?:with|from|in) pain|screaming (?:with|in) pain)\b/,
     toSelf: [
       'That sounds really painful; I am sorry. Let us find out fast what it is.',
       'I am sorry it still hurts so much. We are nearly there.',

@@ -6,7 +6,7 @@ import { sureAnswers } from './sure-answers-facts.ts'
 /** A question with one sure answer, by what it asks and what was told for it; null where none is asked. */
 export const sureAnswer: Answer = ({ text }, state) => {
   const { before, now, words } = state
-  const asked = /\b(?:can|could|will|would|does|do|is|are|should|shall|may|when|how|who|might)\b/i
+  const asked = /\b(?:can|could|will|would|does|do|is|are|should|shall|may|when|how|who|might|want to (?:tell|show|share))\b/i
   if (!asked.test(text)) return null
   const isTold = (told: RegExp | undefined, where: string) => told === undefined || told.test(where)
   const { asking: byMessage, possible } = readMessage(state)

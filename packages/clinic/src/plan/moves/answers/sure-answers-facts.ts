@@ -10,6 +10,8 @@ const alreadyMet =
   'If you have been close already, tell their midwife, doctor or cancer team today: there is treatment that protects, if it is given soon.'
 const goesHome =
   /\b(?:can|could|may|should|shall|do) (?:i|we|he|she|they) (?:just |not |please |now )*(?:(?:go|get|head) (?:\w+ )?home|leave (?:now|early|already|the (?:hospital|ward))|(?:have|need) to stay)\b|\bdischarge (?:my|him|her)self\b/i
+const tellsFamily =
+  /\b(?:(?:can|could|will|would|do|are|please|gonna|going to) (?:you |u |this |it |the app |doctors? )?(?:going to |gonna |have to |be able to )?(?:tell|inform|let|message|text|ring|call|write to|contact|show|share (?:this |it )?with)|want to (?:tell|show|share (?:this|it) with)|tell|share (?:this|it|that) with) (?:my|our) (?:\w+ )?(?:mum|mom|mummy|dad|parents?|mother|father|family|wife|husband|partner|boyfriend|girlfriend|daughter|son|sister|brother|nan|gran)\b/i
 const seesChat =
   /\b(?:can|could|will|would|does|is|might)\b[^?]{1,40}\b(?:see|read|find|look at|open|get into|spy on)\b[^?]{0,24}\b(?:this|these|my|our|the) (?:chat|conversations?|messages?|talk|app|words|history)\b|\bwho (?:can|could|else|will)?\b[^?]{0,16}\b(?:sees?|reads?)\b[^?]{0,16}\b(?:this|what i)\b/i
 
@@ -59,6 +61,13 @@ export const sureAnswers: readonly SureAnswer[] = [
     answer:
       'Please stay as long as they ask: they are waiting for something, a result or to see that it does not come back. Ask the nurse what it is and how long it takes. Nobody can keep you against your will, but tell them before you leave, and ask what must bring you back at once.',
     sources: ['NHS: Being discharged from hospital'],
+  },
+  {
+    asked: tellsFamily,
+    unless: /\b(?:what (?:do|should|can) i (?:say|tell)|how (?:do|should|can) i (?:tell|say))\b/i,
+    answer:
+      'Nobody is told from here: not your mum, not anybody, unless you do it yourself. What you write stays in your own record, and doctors and clinics keep what you say to themselves as well, also for young people. If you want somebody to know, show them this screen, or save the summary as a PDF and send it to them; under Settings you can also let a person look into your record for as long as you choose, and take it back. If it is hard to say, one sentence is enough: "I am not well, and the doctor says it should be looked at." If you are in danger, or very ill, please let a grown-up beside you know now.',
+    sources: ['NHS: Sexual health services for young people', 'NHS: Your health records'],
   },
   {
     asked: seesChat,
