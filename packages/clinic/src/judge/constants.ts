@@ -224,6 +224,8 @@ export const questionConstants = {
   /** The same where the leading cause is looked after at home and so many questions were asked: seven of forty everyday complaints took more than five questions, now two; the tuning cases are ranked no worse. */
   calmGain: 0.4,
   calmFrom: 4,
+  /** After so many questions the same is asked of every other: a child with earache and fever was asked nine. Judged. */
+  longFrom: 6,
   /** What is learned by an answer that leaves the same cause in the lead either way, against one that does not (chosen on the tuning cases, as above). */
   settledShare: 0.5,
   /** A row of a list costs a quarter of a question: what tells less is not asked about (chosen on the tuning cases: the ranking is the same without such rows). */

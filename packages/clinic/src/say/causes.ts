@@ -67,6 +67,10 @@ function isFarFetched(
   { observations }: Pick<ConsultationCase, 'observations'>,
 ): boolean {
   const usual = new Set([...(findings.always ?? []), ...(findings.usual ?? []), ...(findings.often ?? [])].map(baseOf))
+  const needed = [...(findings.always ?? []), ...(findings.usual ?? [])]
+  const [first] = needed
+  // What stands first of it is what it is known by.
+  if (!mustNotMiss && first !== undefined && observations[first]?.polarity === 'absent') return true
   const told = reasons.filter(({ finding }) => observations[finding]?.polarity !== 'absent')
   return !mustNotMiss && usual.size > 0 && told.every(({ finding }) => !usual.has(baseOf(finding)))
 }

@@ -110,7 +110,7 @@ function isBesideThePoint(leader: PackedCondition, { level }: ReplyTriage): bool
 /** When to call at once and when to see a doctor sooner, in two lists where the knowledge keeps them apart; who is sent to hospital now is told no "sooner". */
 function warningParts({ triage, conditions, advice, isTold, consultation: { person } }: VerdictParts, forWhom: string): Part[] {
   const leading = conditions.slice(0, 3).map((condition, place) => ({ condition, advice: advice[place] ?? null }))
-  const atOnce = few(leading.flatMap(({ advice: each }) => each?.callIf ?? []).map(asItStands), isTold, isSaid)
+  const atOnce = few(leading.flatMap(({ advice: each }) => each?.callIf ?? []).map(asItStands), isTold, isSaidAlike)
   const comeBack = ({ comeBack: warnings }: PackedCondition): Warning[] =>
     warnings.map((warning) => ({ warning, text: adviseAbout(warning, person) }))
   const signs = leading.flatMap(({ condition, advice: each }) => (each === null ? comeBack(condition) : each.doctorIf.map(asItStands)))
@@ -172,12 +172,21 @@ function catching({ daily: { contagion } }: SuitedAdvice): string[] {
 function stepsOf(parts: AdviceParts): string[] {
   const own = ownSteps(parts).map(sentence)
   const isAtHome = parts.triage.level === 'self-care' && own.length > 0
-  const steps = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
+  const ofLevel = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
+  const steps = parts.conditions[0]?.system === 'dental' && !isEmergency(parts.triage.level) ? ofLevel.map(atDentist) : ofLevel
   const shown = leadersAdvice(parts) === null ? stepsShown + 1 : steps.length + homeShown + medicinesShown
   const first = isEmergency(parts.triage.level) ? steps : steps.slice(0, 1)
   const last = steps.slice(first.length)
   return [...new Set([...first, ...own.slice(0, shown - steps.length), ...last])]
 }
+
+/** A tooth is seen by a dentist. */
+const atDentist = (step: string): string =>
+  step
+    .replace('See a doctor today', 'See a dentist today')
+    .replace(/\bto a doctor today/, 'to a dentist today')
+    .replace('A walk-in clinic is fine too.', 'If none has time, an emergency dental line or walk-in clinic helps.')
+    .replace('a visit with your doctor', 'a visit with your dentist')
 
 const visitStep =
   /\b(?:emergency department|a&e|ambulance|999|911|112|hospital now|see (?:a|your) doctor|call (?:a|your) doctor|book (?:a|an))\b/i

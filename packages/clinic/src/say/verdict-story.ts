@@ -31,12 +31,19 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     .slice(0, signsShown)
   if (names.length === 0) return null
   const absent = told
-    .filter(({ polarity, source }) => polarity === 'absent' && source === 'told')
+    .filter(
+      ({ finding, polarity, source, text }) =>
+        polarity === 'absent' && source === 'told' && isSaid(text) && suitsPerson(findings.get(finding) ?? {}, consultation.person),
+    )
     .map(({ finding }) => withoutIt(findings.get(finding)?.name ?? finding))
     .slice(0, denialsShown)
   const time = consultation.durationDays === null ? '' : `, ${spokenSpan(consultation.durationDays)}`
   return `In short: ${who(consultation)} with ${spokenList(names)}${time}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
 }
+
+/** "Putting on weight" says no word of losing it: what only follows from something told is not said as denied. */
+const isSaid = (text: string): boolean => denies.test(text)
+const denies = /\b(?:no|not|nor|non|never|none|neither|without|nothing|nobody|cannot|free of)\b|n['’]?t\b/i
 
 /** "a 34-year-old woman", "a boy of 4", "a baby boy". */
 function who({ person }: ConsultationCase): string {

@@ -9,7 +9,7 @@ import { fieldHeld, type ValuedFinding } from './information-value.ts'
 import { type ComplaintView, complaintQuestion, lastQuestion, nextOpenQuestion } from './open-questions.ts'
 import { capital, nameOf, openQuestions, type QuestionKnowledge } from './question-knowledge.ts'
 
-const { budgetForBackground, calmFrom, calmGain, checklistLimit, fertileYears, leastGain, settling, wellTold } = questionConstants
+const { budgetForBackground, calmFrom, calmGain, checklistLimit, fertileYears, leastGain, longFrom, settling, wellTold } = questionConstants
 
 /** Of the open questions asked one by one, a patient who answers none of so many will not know the next one either. */
 const unknownPrior = { known: 2, asked: 2 } as const
@@ -71,11 +71,11 @@ function nextQuestion(
   return symptomChecklist(knowledge, consultation, valued) ?? closedQuestion(knowledge, consultation, valued[0]) ?? last
 }
 
-/** What one more question must be expected to tell: more for a complaint that is looked after at home, once the danger signs are asked. */
+/** What one more question must be expected to tell: more for a complaint that is looked after at home, once the danger signs are asked, and for any after six. */
 function gainNeeded({ index }: QuestionKnowledge, { asked }: ConsultationCase, { ranked }: Ranking): number {
   const leader = index.conditions[index.conditionNumbers.get(ranked[0]?.condition ?? '') ?? -1]
   const isCalm = leader?.triageFloor === 'self-care' && asked.length >= calmFrom
-  return isCalm ? calmGain : leastGain
+  return isCalm || asked.length >= longFrom ? calmGain : leastGain
 }
 
 /** The most that any one open question is expected to change, by how often this patient knew an answer so far. */

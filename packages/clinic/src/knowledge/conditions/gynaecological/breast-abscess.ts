@@ -9,7 +9,8 @@ export const breastAbscess = {
   summary: 'A pocket of pus has formed in the breast.',
   commonness: { usual: 'rare', ages: { newborn: 'rare', infant: 'very-rare', toddler: 'never', child: 'very-rare', older: 'rare' }, sex: 'mostly-female' },
   findings: {
-    usual: ['breast-pain', 'breast-lump', 'breast-redness', 'breast-lump.painful'],
+    always: ['breast-lump'],
+    usual: ['breast-pain', 'breast-redness', 'breast-lump.painful'],
     often: ['fever', 'breastfeeding', 'breast-lump.soft', 'breast-lump.warm', 'breast-pain.throbbing', 'skin-warm', 'malaise', 'breast-pain.one-sided'],
     some: ['smoker', 'chills', 'nipple-discharge', 'takes-antibiotic-recent', 'nipple-discharge.pus', 'lymph-nodes-swollen', 'raised-white-cells', 'history-diabetes', 'nipple-change'],
     occasional: ['postpartum', 'rigors'],

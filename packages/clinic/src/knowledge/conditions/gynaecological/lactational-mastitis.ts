@@ -9,8 +9,8 @@ export const lactationalMastitis = {
   summary: 'The breast is inflamed, usually while breastfeeding.',
   commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'never', adolescent: 'rare', 'young-adult': 'common', adult: 'rare', older: 'never' }, sex: 'female-only' },
   findings: {
-    usual: ['breast-pain', 'breast-redness'],
-    often: ['breastfeeding', 'fever', 'breast-pain.one-sided', 'postpartum', 'chills', 'breast-engorged', 'malaise', 'body-aches'],
+    usual: ['breast-pain', 'breast-redness', 'breastfeeding'],
+    often: ['fever', 'skin-warm', 'breast-pain.one-sided', 'postpartum', 'chills', 'breast-engorged', 'malaise', 'body-aches'],
     some: ['nipple-change', 'breast-lump', 'fever-high', 'nipple-discharge', 'fatigue', 'flu-like-illness', 'breast-pain.burning', 'raised-white-cells', 'breast-lump.warm', 'smoker'],
     occasional: ['lymph-nodes-swollen', 'rigors', 'history-diabetes', 'nipple-discharge.pus'],
     rare: ['breast-lump.painless', 'weight-loss', 'breast-milk-unexpected', 'breast-lump.soft', 'breast-pain.both-sides', 'nipple-discharge.bloody'],

@@ -27,7 +27,7 @@ export const bellyAndVomitingFindings = {
       '<pain> ~ (gallstone|hernia)',
       '(upper|lower) right <pain>',
       '(upper|lower) left <pain>',
-      '<pain> + (right_side|left_side|lower_right|lower_left|upper_right|one_side|side_low|low_down) + (vomit|fever|temp|sick|eat|food|period|pregnant|pee|walk|cough|jump)',
+      '(pain|ache|hurt|sore|cramp|stabbing) + (right_side|left_side|lower_right|lower_left|upper_right|one_side|side_low|low_down) + (vomit|fever|temp|sick|eat|food|period|pregnant|pee|walk|cough|jump)',
       '(right|left) side <pain> + (walk|jump|period|low)',
       '(right|left) side <pain> ~ (fever|vomit|cough)',
       '<pain> (moved|gone|settled|shifted|started) + (belly_button|navel|right_side|middle|right_down|low)',
