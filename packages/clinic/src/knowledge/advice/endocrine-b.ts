@@ -37,4 +37,31 @@ export const endocrineAdviceB = {
     ],
     reviewed: '2026-11-23',
   },
+  hyperthyroidism: {
+    home: ['Rest more than usual, and leave out coffee, cola and energy drinks: the heart races enough.', 'Eat regular meals with enough energy, since the body burns more.', 'Wear sunglasses and use artificial tears if your eyes are gritty or stand out.'],
+    doctor: [
+      'A blood test (TSH, T4, T3) settles it. Antibodies show whether it is Graves disease.',
+      'Tablets such as carbimazole bring the hormone down within 4 to 8 weeks, usually for 12 to 18 months. A beta blocker calms the heart until then.',
+      'If it comes back, radioiodine or an operation ends it for good, and a thyroid tablet follows.',
+      { text: 'Say if you are pregnant or breastfeed: other tablets are used.', has: ['pregnant', 'breastfeeding'] },
+    ],
+    medicines: [],
+    avoid: ['Take no iodine, kelp or seaweed tablets: they can make it worse.', 'No decongestants for a blocked nose: they drive the heart on.', { text: 'Stop smoking: it harms the eyes in Graves disease.', notDenied: ['smoker'] }],
+    daily: {
+      contagion: 'No, it is not catching.',
+      sport: 'No hard sport until the pulse is calm at rest.',
+      work: 'You can work if you feel up to it.',
+      driving: 'Do not drive if you see double.',
+    },
+    expect: {
+      course: 'With tablets you feel calmer in 3 to 4 weeks. About half stay well after a course; in the others it comes back.',
+      doctorIf: ['your heart stumbles or stays over 100 at rest', 'your eyes hurt, bulge or see double', 'you go on losing weight', 'your neck swells'],
+      callIf: ['you have a high fever, a racing heart and are confused', 'you get a sore throat or fever on carbimazole', 'your chest hurts or you are short of breath at rest'],
+    },
+    sources: [
+      { source: 'NICE: Thyroid disease: assessment and management', lookedUp: null },
+      { source: 'NHS: Overactive thyroid (hyperthyroidism)', lookedUp: null },
+    ],
+    reviewed: null,
+  },
 } satisfies Readonly<Record<string, Advice>>

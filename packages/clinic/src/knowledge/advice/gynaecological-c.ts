@@ -29,7 +29,7 @@ export const gynaecologicalAdviceC = {
     },
     expect: {
       course: 'With treatment the itch usually eases in 2 to 3 days and is gone in 1 to 2 weeks.',
-      doctorIf: ['it is no better after 2 weeks', 'it comes back more than twice in 6 months', 'the discharge smells bad or is green or bloody', 'there are sores or blisters', { text: { text: 'you are pregnant or breastfeeding', hasNot: ['pregnant', 'breastfeeding'] }, has: ['pregnant', 'breastfeeding'] }],
+      doctorIf: ['it is no better after 2 weeks', 'it comes back more than twice in 6 months', 'the discharge smells bad or is green or bloody', 'there are sores or blisters', { text: 'no midwife or doctor has looked at it yet', has: ['pregnant', 'breastfeeding'] }],
       callIf: ['you have fever with strong pain low in your tummy'],
     },
     sources: [

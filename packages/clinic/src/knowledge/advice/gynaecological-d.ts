@@ -59,4 +59,34 @@ export const gynaecologicalAdviceD = {
     ],
     reviewed: '2026-11-26',
   },
+  'breast-abscess': {
+    home: ['If you breastfeed, go on feeding from both breasts, or express: the milk is safe, and stopping all at once makes it worse.', 'Lay a cold pack in a cloth on the breast for 10 to 15 minutes at a time.', 'Rest, drink enough, and wear a bra that holds without pressing.'],
+    doctor: [
+      'An ultrasound shows whether pus has gathered. Go today: pus does not clear with tablets alone.',
+      'A doctor draws the pus off with a needle under a numbing injection, sometimes more than once, and gives an antibiotic.',
+      'Only a large or stubborn one needs a small cut.',
+      { text: 'Say that you are allergic to penicillin: there are good antibiotics without it.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },
+      { text: 'Say that you breastfeed: there are antibiotics and painkillers that suit it.', has: ['breastfeeding'] },
+    ],
+    antibiotics: 'Yes, together with drawing off the pus. Without that an antibiotic is often not enough.',
+    medicines: [
+      { ingredient: 'ibuprofen', text: 'Ibuprofen with food eases pain and swelling and suits breastfeeding. Take it as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
+      { ingredient: 'paracetamol', text: 'Paracetamol suits breastfeeding too. Take it as the packet says.' },
+    ],
+    avoid: ['Do not press or cut it yourself.', 'No deep massage: it spreads the swelling.', { text: 'Stop smoking if you can: it makes abscesses come back.', has: ['smoker'] }],
+    daily: {
+      contagion: 'No, it is not catching, and the milk does not make the baby ill.',
+      work: 'Stay at home until the fever has gone and you feel better.',
+    },
+    expect: {
+      course: 'Once the pus is out the pain eases within a day or two. The place heals in 2 to 3 weeks.',
+      doctorIf: ['it fills up again', 'it is no better 2 days after the pus was drawn off', 'a lump is still there after 2 weeks', 'the nipple stays drawn in or bleeds'],
+      callIf: ['you feel very ill, confused or faint', 'you shake with cold and your heart or breathing is very fast', 'the skin turns dark or the redness spreads fast'],
+    },
+    sources: [
+      { source: 'CKS: Mastitis and breast abscess', lookedUp: null },
+      { source: 'NHS: Breast abscess', lookedUp: null },
+    ],
+    reviewed: null,
+  },
 } as const satisfies Record<string, Advice>

@@ -99,4 +99,30 @@ export const musculoskeletalAdviceF = {
     ],
     reviewed: '2026-11-26',
   },
+  'giant-cell-arteritis': {
+    home: ['Go today, even if the pain eases: the sight is at risk, and tablets protect it.', 'Write down since when you have the headache, and every moment in which you saw less or double.', 'Take your list of medicines along.'],
+    doctor: [
+      'Blood is taken the same day for signs of inflammation. A high dose of steroid tablets is started at once if a doctor suspects it, before other tests.',
+      'An ultrasound of the temple arteries, or a small piece of one, confirms it within a week or two.',
+      'The tablets go on for one to two years in falling doses, with calcium, vitamin D and often a tablet for the bones.',
+      'Steroids can raise the sugar and the blood pressure, so both are checked.',
+    ],
+    medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol eases the headache until you are seen, as the packet says. It does not protect the sight.' }],
+    avoid: ['Do not wait for an eye test or an appointment next week.', 'Never stop steroid tablets on your own: it can come back within days.'],
+    daily: {
+      contagion: 'No, it is not catching.',
+      driving: 'Do not drive until a doctor has looked at your eyes.',
+      work: 'Stay off work until the pain has gone and your sight is safe.',
+    },
+    expect: {
+      course: 'With steroids the headache eases within days. Sight that is lost seldom comes back, and that is why nobody waits.',
+      doctorIf: ['the headache comes back while the dose goes down', 'your shoulders or hips get stiff and sore', 'you are very thirsty or your mood changes much on the tablets'],
+      callIf: ['you see less, double or nothing in one eye, even for minutes', 'your face, arm or leg gets weak or you cannot speak', 'you have pain in the chest or a tearing pain in the back'],
+    },
+    sources: [
+      { source: 'NHS: Temporal arteritis', lookedUp: null },
+      { source: 'EULAR: Management of large vessel vasculitis', lookedUp: null },
+    ],
+    reviewed: null,
+  },
 } as const satisfies Record<string, Advice>

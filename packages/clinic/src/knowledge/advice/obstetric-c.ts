@@ -110,4 +110,35 @@ export const obstetricAdviceC = {
     ],
     reviewed: '2026-11-23',
   },
+  'obstetric-cholestasis': {
+    home: [
+      'Keep cool: a lukewarm shower, loose cotton clothes and a cool room calm the itch, most of all before bed.',
+      'Use a plain cream, or one with menthol that a pharmacist says is safe in pregnancy, as often as you like.',
+      'Watch how your baby moves, and know its usual pattern.',
+      'Cut your nails short, and press or pat instead of scratching.',
+    ],
+    doctor: [
+      'Call your midwife or maternity unit today and ask for a blood test of bile acids and liver values. The itch can come before the values, so it is repeated if it is normal and the itch stays.',
+      'With high bile acids you and the baby are checked more often, and birth is sometimes started some weeks early.',
+      'A doctor can give an antihistamine for sleep. Ursodeoxycholic acid is seldom given now: it hardly eases the itch and has not been shown to protect the baby.',
+      'Some women get vitamin K: ask for it if your stools are pale.',
+    ],
+    medicines: [],
+    avoid: ['Take nothing for the itch that your midwife or pharmacist has not agreed to.', 'Leave out alcohol and herbs: the liver has enough to do.'],
+    daily: {
+      contagion: 'No, it is not catching.',
+      work: 'You can work if you sleep enough.',
+      food: 'No diet helps. Eat as usual in pregnancy.',
+    },
+    expect: {
+      course: 'The itch stays until the birth and goes within days to weeks after it. Liver values are checked again at about 6 weeks. It comes back in many later pregnancies.',
+      doctorIf: ['the itch gets worse or spreads', 'your urine gets dark or your stools pale', 'you feel sick or have pain under the right ribs'],
+      callIf: ['the baby moves less than usual or not at all', 'your skin or eyes turn yellow', 'you bleed, your waters break or you have a bad headache with flashes before your eyes'],
+    },
+    sources: [
+      { source: 'NHS: Itching and intrahepatic cholestasis of pregnancy', lookedUp: null },
+      { source: 'RCOG: Intrahepatic cholestasis of pregnancy', lookedUp: null },
+    ],
+    reviewed: null,
+  },
 } satisfies Readonly<Record<string, Advice>>

@@ -214,4 +214,36 @@ export const urologicalAdviceC = {
     ],
     reviewed: '2026-11-23',
   },
+  'chronic-kidney-disease': {
+    home: [
+      'Keep blood pressure and, with diabetes, sugar in the range your doctor has set: that protects the kidneys most.',
+      'Eat less salt, no more than a teaspoon a day in all, and cook fresh where you can.',
+      'When you vomit, have diarrhoea or a fever, drink, and ask the same day which tablets to pause: some for pressure, water and diabetes can harm kidneys that are dry.',
+      { text: 'Stop smoking: kidneys of smokers fail sooner.', notDenied: ['smoker'] },
+    ],
+    doctor: [
+      'One blood and one urine test do not settle it: both are repeated after 3 months.',
+      'A doctor checks the blood pressure, the protein in the urine, the blood count and the salts, at least once a year.',
+      'Tablets such as an ACE inhibitor or an SGLT2 inhibitor slow the loss in many people, and a statin protects the heart.',
+      'An ultrasound is done where the values fall fast, there is blood in the urine, or a kidney illness runs in the family.',
+    ],
+    medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol is the painkiller that suits weak kidneys, as the packet says.' }],
+    avoid: ['Take no ibuprofen, naproxen or other anti-inflammatories by mouth: they can make the kidneys fail.', 'No salt substitutes with potassium, no herbal remedies and no protein powders without asking.'],
+    daily: {
+      contagion: 'No, it is not catching.',
+      food: 'Eat as usual with less salt. Leave out potassium or protein only if a dietitian has said so.',
+      sport: 'Move on most days: it is good for pressure and heart.',
+      work: 'You can work as usual in the early stages.',
+    },
+    expect: {
+      course: 'In most people it stays mild for life and is only found by a blood test. In a few it gets worse over years.',
+      doctorIf: ['your ankles or face swell', 'you are more tired, itch all over or lose your appetite', 'your urine foams or is bloody', 'you are ill with vomiting or diarrhoea for more than a day'],
+      callIf: ['you pass hardly any urine for 12 hours', 'you are short of breath at rest', 'your heart stumbles or you get very weak', 'you are confused or very drowsy'],
+    },
+    sources: [
+      { source: 'NICE: Chronic kidney disease: assessment and management', lookedUp: null },
+      { source: 'NHS: Chronic kidney disease', lookedUp: null },
+    ],
+    reviewed: null,
+  },
 } satisfies Readonly<Record<string, Advice>>
