@@ -233,11 +233,6 @@ const told: Readonly<Record<string, readonly [string, string, string]>> = {
   'erection-foreskin': ['an erection for five hours that won’t go', 'my foreskin is stuck back', 'my penis cracked and is swollen'],
   'urine-blocked': ['I can’t pee at all since last night', 'dad cannot pass water', 'unable to urinate for 14 hours'],
   'cauda-equina': ['numb between my legs when wiping', 'my back is bad and I wet myself', 'back pain and my legs are giving way'],
-  'head-arteries': [
-    'they think it is temporal arteritis',
-    'the GP says giant cell arteritis',
-    'could this be temporal arteritis, my scalp is sore',
-  ],
   'eye-sight': ['like a curtain over my right eye', 'my eye is rock hard and I see halos', 'a shadow coming across my vision'],
   confusion: ['mum is suddenly confused', 'he doesn’t know where he is', 'grandad is talking nonsense since today'],
   'dried-out': [
