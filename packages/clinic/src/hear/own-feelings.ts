@@ -3,6 +3,8 @@ import { plainMention } from '../case/plain-mention.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { type Clause, mayState } from './clause.ts'
 
+/** "... and I am at my wits end": what stands right before it. */
+const iAm = /\bi(?:['’]?m| am)\W+(?:\w+\W+){0,2}$/i
 const ofSpeaker = /\b(?:i|im|we|were|me|us)\b/i
 
 /**
@@ -17,8 +19,12 @@ export function withOwnFeelings(
 ): Mention[] {
   return mentions.flatMap((mention): Mention[] => {
     const clause = clauses.find((each) => mention.start >= each.start && mention.start < each.end)
-    if (clause === undefined || index.findings.get(mention.finding)?.area !== 'mind') return [mention]
-    if (relation !== 'self' && clause.act === 'feeling' && ofSpeaker.test(clause.text)) return []
+    const { area, kind } = index.findings.get(mention.finding) ?? {}
+    const isLoad = kind === 'risk' || kind === 'exposure'
+    if (clause === undefined || (area !== 'mind' && !isLoad)) return [mention]
+    const saysIAm = iAm.test(clause.text.slice(0, mention.start - clause.start))
+    if (relation !== 'self' && (saysIAm || (area === 'mind' && clause.act === 'feeling' && ofSpeaker.test(clause.text)))) return []
+    if (area !== 'mind') return [mention]
     return [clause.act === 'opinion' ? { ...mention, certain: false } : mention]
   })
 }

@@ -34,7 +34,7 @@ function isOwnPartUnwell(tokens: readonly Token[], index: number): boolean {
 const wordsOfPart = 7
 
 const opinionWords = wordSet(
-  'worry concern sure call write ask afraid scared frighten scare terrify terrified panic desperate frantic upset wonder try give question check help take shake find leave charted babysit type minding ring phone',
+  'worry concern sure call write ask afraid scared frighten scare terrify terrified panic desperate frantic upset wonder try give question check help take shake find leave charted babysit type minding ring phone wit wits tether distraught helpless',
 )
 
 /** "I am worried", "I have a daughter who..." say nothing about the speaker's own health. */

@@ -33,3 +33,16 @@ const felt: readonly [words: string, about: RegExp][] = [
   ['my cat died and I have not slept since', /sorry for your loss/],
 ]
 for (const [words, about] of felt) test(`a word to it: ${words}`, () => expect(sympathyOf(words)).toMatch(about))
+test('a parent at the end of their strength is spoken to, and the child stays the patient', () => {
+  const { reply, case: told } = clinic.consult(
+    clinic.newCase({ country: 'GB' }),
+    'my toddler has been screaming with earache for three nights and I am at my wits end, she is 2',
+  )
+  expect(reply.parts.find(({ kind }) => kind === 'sympathy')?.text).toMatch(/for your toddler and for you/)
+  expect(told.person).toMatchObject({ relation: 'toddler', ageYears: 2 })
+  expect(reply.text).not.toMatch(/under a lot of stress/)
+})
+test('pain that wears somebody down, and not being taken seriously, get a word', () => {
+  expect(sympathyOf('I have had this back pain for five days and it is wearing me down')).toMatch(/really painful/)
+  expect(sympathyOf('I am fuming, the GP fobbed me off again with my stomach pains')).toMatch(/taken seriously/)
+})

@@ -100,7 +100,7 @@ export const feelings: readonly Feeling[] = [
     id: 'pain',
     cue: /\b(?:agony|unbearable|excruciating|worst pain|cant (?:bear|stand|take) (?:the|this) pain|in (?:so much|terrible|awful|bad|constant) pain|(?:wearing|getting|grinding|dragging) (?:me|him|her) down|wears (?:me|him|her) (?:out|down)|(?:no|without) (?:let ?up|relief)|nothing (?:touches|shifts|takes the edge off) (?:it|the pain)|(?:cant|couldnt|not) sleep (?:for|because of|with) (?:the |this )?pain|pain is (?:killing|awful|terrible|horrible|unreal)|crying (?:with|from|in) pain|screaming (?:with|in) pain)\b/,
     toSelf: [
-      'That sounds really painful; I am sorry. Let us find out fast what it is.',
+      'That sounds really painful; I am sorry. Let us find out what it is and what helps.',
       'I am sorry it still hurts so much. We are nearly there.',
     ],
     toOther: [
