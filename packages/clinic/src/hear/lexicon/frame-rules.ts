@@ -130,6 +130,13 @@ export const frameRules: readonly FrameRule[] = [
     ends: / , |\bbut\b/,
     needs: new RegExp(String.raw`^[^.,]*\b(?:${coming})\b`),
   },
+  // "I will be starting chemo", "hoping to run the marathon", "they want him on Ritalin", "there is talk of a pacemaker"
+  {
+    kind: 'imagined',
+    opens:
+      /\b(?:(?:hope|hopes|hoping|plan|plans|planning|mean|intend|intends|going|due) to (?:(?:start|begin|take up|join)(?! \w+ing\b)|run (?:the|a|my))|(?:will|shall|would) be (?:starting|beginning)|(?:is|was|been) talk of (?:a|an|giving|putting|fitting|starting)|wants? (?:me|him|her|us) on)\b/g,
+    ends: / , |\b(?:but|because|since|as)\b/,
+  },
   // "a stroke nurse", "the epilepsy charity"
   { kind: 'named', opens: /\b\w+(?= (?:nurse|ward|charity|consultant|specialist|research|awareness)\b)/g, ends: /^/ },
 ]

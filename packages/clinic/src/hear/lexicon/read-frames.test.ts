@@ -29,6 +29,11 @@ const cases: readonly [words: string, told: readonly string[], untold: readonly 
   ['My mum thinks it is a stroke, my hand is numb', ['numbness-hand'], ['history-stroke']],
   ['They checked me for diabetes. I have a cough', ['cough'], ['history-diabetes']],
   ['The doctor offered me sertraline but I did not take it. I have insomnia', ['insomnia'], ['takes-antidepressant']],
+  // what is still to come
+  ['I will be starting chemo next week. I have a lump in my armpit', ['lump'], ['takes-chemotherapy']],
+  ['The paediatrician wants him on Ritalin. He has a cough', ['cough'], ['takes-stimulant']],
+  ['There is talk of giving me a pacemaker. I have a cough', ['cough'], ['history-pacemaker']],
+  ['I am going to start the gym to lose weight, my knee hurts', ['knee-pain'], ['weight-loss']],
   // other people and animals
   ['The dog has been vomiting all day. I have a rash', ['rash'], ['vomiting']],
   ['Three children in his class have a rash. He has a cough', ['cough'], ['rash']],
@@ -48,6 +53,7 @@ test.each([
   ['All of us and the dog have a headache', ['carbon-monoxide-exposure']],
   ['I keep having this fear that I will get a heart attack, I am so anxious', ['anxiety']],
   ['Last time I ate I had bad stomach pain', ['abdominal-pain']],
+  ['I think I am going to start vomiting', ['nausea']],
 ] as const)('what is told of now stands: %s', (words, told) => {
   for (const finding of told) expect(present(words)).toContain(finding)
 })
