@@ -1,4 +1,4 @@
-import type { CrisisKind } from '../../case/case.ts'
+import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 
 /**
@@ -12,6 +12,8 @@ interface SignOfNearness {
   level: TriageLevel
   cue: RegExp
   told?: RegExp
+  /** Whether a crisis that is certain counts as told. */
+  orCertain?: true
 }
 
 const means =
@@ -36,6 +38,7 @@ const signs: readonly SignOfNearness[] = [
     about: 'self',
     level: 'ambulance',
     cue: /\b(?:good ?bye|bye bye|farewell|love you all|look after (?:my|the))\b/,
+    orCertain: true,
     told: /\b(?:all (?:arranged|sorted|planned|taken care of|done)|affairs|decided|letters?|notes?|gave away|given away|counted|lined up|better off without|wont be (?:here|around))\b/,
   },
   {
@@ -80,7 +83,12 @@ const signs: readonly SignOfNearness[] = [
  * The level that the words of this message call for beside a crisis of this kind; null where they say nothing of the act being near, or that
  * the means have been put away. In: the words of the message and all that was told, as they were written.
  */
-export function levelOfNearness(kind: CrisisKind, about: 'self' | 'other', words: string, told: string): TriageLevel | null {
+export function levelOfNearness(
+  { kind, certainty }: Pick<NonNullable<ConsultationCase['crisis']>, 'kind' | 'certainty'>,
+  about: 'self' | 'other',
+  words: string,
+  told: string,
+): TriageLevel | null {
   const text = plain(words)
   if (away.test(text)) return null
   const all = plain(told)
@@ -89,7 +97,7 @@ export function levelOfNearness(kind: CrisisKind, about: 'self' | 'other', words
       sign.kinds.includes(kind) &&
       (sign.about === 'both' || sign.about === about) &&
       sign.cue.test(text) &&
-      (sign.told === undefined || sign.told.test(all)),
+      (sign.told === undefined || sign.told.test(all) || (sign.orCertain === true && certainty === 'affirmed')),
   )
   return found.some(({ level }) => level === 'ambulance') ? 'ambulance' : (found[0]?.level ?? null)
 }

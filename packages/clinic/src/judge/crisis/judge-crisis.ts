@@ -11,25 +11,20 @@ import { isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.ts'
-import { levelOfNearness } from './act-near.ts'
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
 import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
+import type { CrisisMode, JudgedCrisis } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
+import { leveledByAll, soundsCertain, withNearness } from './nearer.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
 import { released } from './released.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
-const { plainFrom, wholeFrom } = crisisConstants
-
-/**
- * What a crisis asks of this turn: nothing; the card; the one direct question with help beside it; staying with the person; its release;
- * help named to who could not answer a question that was asked without a crisis.
- */
-export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released' | 'unsure'
+const { plainFrom } = crisisConstants
 
 /** Whether nothing of the body was told beside what a crisis of the mind brings with it. */
 function isAllOfMind({ complaints, observations }: ConsultationCase): boolean {
@@ -41,11 +36,6 @@ function isAllOfMind({ complaints, observations }: ConsultationCase): boolean {
 function isBodyFirst(before: ConsultationCase, now: ConsultationCase, { kind }: HeardCrisis): boolean {
   const level = levelOf(bodilyRules(now))
   return before.turns > 0 && kind !== 'self-harm' && !isMedical(kind) && level !== null && isEmergency(level)
-}
-
-interface JudgedCrisis {
-  now: ConsultationCase
-  mode: CrisisMode
 }
 
 /**
@@ -74,34 +64,6 @@ function judgeSpoken(
 ): JudgedCrisis {
   const judged = ofThisMessage(before, merged, heard)
   return withNearness(before, soundsCertain(before, judged, learned) ? leveledByAll(judged) : judged, heard)
-}
-
-/** The direct question was passed over, and all that was told so far sounds certain. */
-function soundsCertain(before: ConsultationCase, { now, mode }: JudgedCrisis, learned: Pick<LearnedReader, 'message'> | null): boolean {
-  const { crisis } = now
-  if (learned === null || before.crisis === null || crisis?.certainty !== 'possible' || mode !== 'question') return false
-  if (isMedical(crisis.kind) || before.pending?.slot !== 'safety') return false
-  const all = learned.message(now.prose).crisis
-  return all.kind === crisis.kind && all.probability >= wholeFrom.any && all.certain >= wholeFrom.certain
-}
-
-/** The level stands, and the question with it: a clear no still takes it back. */
-function leveledByAll({ now, mode }: JudgedCrisis): JudgedCrisis {
-  const { crisis } = now
-  return { now: crisis === null ? now : { ...raised(now, crisis.kind, undefined, 'possible', crisis.about), pending: now.pending }, mode }
-}
-
-/** Beside a standing crisis, what says that the act is near raises the level; a mere doubt becomes certain by it. */
-function withNearness(before: ConsultationCase, judged: JudgedCrisis, heard: Hearing): JudgedCrisis {
-  const { crisis } = judged.now
-  if (before.crisis === null || before.crisis.certainty === 'denied' || crisis === null || crisis.certainty === 'denied') return judged
-  const words = heard.clauses.map(({ text }) => text).join(' ')
-  if (heard.answer === 'no' && deniesPlan.test(words)) return judged
-  const about = (crisis.about ?? 'self') === 'self' ? 'self' : 'other'
-  const level = levelOfNearness(crisis.kind, about, words, judged.now.prose)
-  if (level === null || !isGraver(level, judged.now)) return judged
-  const now = raised(judged.now, crisis.kind, level, 'affirmed', crisis.about)
-  return { ...judged, now }
 }
 
 function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard: Hearing): JudgedCrisis {
