@@ -121,3 +121,9 @@ test('where a rash or an itch is belongs to it', () => {
 
 test('an inhaler in the house is no wheeze', () =>
   expect(held('wheeze', 'my back hurts', 'asthma. blue inhaler. can i take ibuprofen')).toBeUndefined())
+
+test("a tablet that is somebody else's makes nobody else the patient", () => {
+  const turn = last('62 m, cough five weeks, im on warfarin', "sorry it isn't warfarin, that is my wife's. Mine is atorvastatin")
+  expect(turn.case.person.relation).toBe('self')
+  expect(turn.reply.text).toMatch(/atorvastatin, not warfarin/)
+})

@@ -2,6 +2,8 @@ import type { ConsultationCase } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
+import { findMedicines } from '../../medications/find-medicines.ts'
+import { knownMedicines } from '../../medications/known-medicines.ts'
 import type { Hearing } from '../hearing.ts'
 import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import { isOwn } from '../likely-readings.ts'
@@ -202,6 +204,8 @@ function closerForms({ observations }: ConsultationCase, { mentions }: Hearing, 
 function personOf(text: string, { person, turns, observations }: ConsultationCase): Correction | null {
   const match = persons.map((pattern) => pattern.exec(text)).find((each) => each !== null)
   if (match === undefined || match === null) return null
+  // "That is my wife's", said of a tablet, makes nobody else the patient.
+  if (/['’]?s$/.test(match[0]) && findMedicines(knownMedicines(), text).length > 0) return null
   const meant = (match[1] ?? 'me').toLowerCase()
   if (meant.startsWith('my ') && !relations.test(meant)) return null
   const relation =
