@@ -76,7 +76,7 @@ export function readPerson(
   const person: Partial<Person> = {}
   if (onBehalfOf !== null) person.relation = onBehalfOf
   const relation = onBehalfOf ?? known.relation
-  const text = relation === 'self' ? given : given.replace(ofSpeaker, ' ')
+  const text = relation === 'self' || turnsToMe.test(given) ? given : given.replace(ofSpeaker, ' ')
   const stated = readAge(text)
   const age =
     pending?.slot === 'age'
@@ -100,6 +100,9 @@ export function readPerson(
   }
   return person
 }
+
+/** "No, it's me who has it, I'm 58": the one who writes is the patient. */
+const turnsToMe = /\b(?:it['’]?s|it is|this is|na) me\b|\bi(?:['’]?m| am) the (?:one|patient)\b/i
 
 /** "I am 68, a woman", "I'm 33": of the one who writes, where somebody else is the patient. */
 const ofSpeaker =
