@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: './test-results',
   fullyParallel: false,
-  // One more than a small machine has cores: a journey waits for its server, its browser and the network for half of its time.
-  workers: 3,
+  // As many as a small machine has cores: with one more the doctor on the device and a sign-in came too late for their journeys.
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,0 +1,2 @@
+import { measureSmall } from './server/measure-small.ts'
+console.log(await measureSmall())
