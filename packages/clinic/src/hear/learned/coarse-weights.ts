@@ -10,7 +10,7 @@ interface Scaled {
  * Into so many sizes the weights of a model fall, beside none. Training writes 127; of these the reader hears as well, and its file is a fifth on the way
  * to a browser (docs/decisions/0021-the-doctor-in-the-pocket.md has the figures). Of whole messages danger is heard, so that they have more.
  */
-const sizesOf = (model: string): number => (model === 'messages' ? 6 : 3)
+const sizesOf = (model: string): number => (model === 'messages' ? 6 : model === 'pleas' ? 3 : 4)
 
 /** A little less than half rounds down: it keeps the balance of the many small weights that become none. */
 const roundedUp = 0.48
