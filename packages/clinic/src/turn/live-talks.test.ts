@@ -127,3 +127,19 @@ test("a tablet that is somebody else's makes nobody else the patient", () => {
   expect(turn.case.person.relation).toBe('self')
   expect(turn.reply.text).toMatch(/atorvastatin, not warfarin/)
 })
+
+test('water that was passed is nobody who passed away, and no drug', () => {
+  const turn = last('my dad 84 is constipated', 'he passed water an hour ago, weed fine')
+  expect(turn.reply.text).not.toMatch(/sorry for your loss/)
+  expect(turn.case.observations['cannabis-use']).toBeUndefined()
+})
+
+test('no chance of a pregnancy is none, and warm weather no cold body', () => {
+  expect(last('burning wee 27 f', 'no chance im pregnant ive got the implant').case.person.pregnant).toBe(false)
+  expect(held('low-temperature', 'itchy rash, it is 30 degrees here mate')).toBeUndefined()
+})
+
+test('kindness in a talk about a loss is no reason to ask about a fear of somebody', () => {
+  const turn = last('my mother died and i cant sleep', 'I did not reach her in time', 'You were very kind to her')
+  expect(turn.case.crisis).toBeNull()
+})

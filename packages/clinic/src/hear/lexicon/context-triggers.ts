@@ -14,7 +14,7 @@ export const contextTriggers = {
     not describe, not admit, not note, never have, never had, never developed, never, neither, nor, fail to reveal, unremarkable for,
     none of, lack of, lack, zero, nil, nope to, no to, not because, cannot say i have, cannot say i be, cannot say there be, cannot say he have, cannot say she have, nobody with, no one with, nobody have, no one have, nobody hit, no one hit, never have any, rule him out, rule patient out, no finding, not consistent with, low suspicion for,
     low suspicion of, ve for, none, not find, not detect, not identify, not suggest, no problem with, no trouble with, no issue with,
-    not bother by, other than no, rather than, instead of, test negative for, not complain, not be, stop have, not had any,
+    not bother by, other than no, rather than, instead of, test negative for, no chance i be, no chance, no way i be, zero chance, not a chance i be, not complain, not be, stop have, not had any,
     not really have, not feel any`),
   /** Deny what follows until the next break of the sentence. */
   deniesNearby: phrases(`

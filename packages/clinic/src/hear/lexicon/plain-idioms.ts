@@ -70,6 +70,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:(?:s?he|baby|bub|toddler|son|daughter|it)(?:['’]?s| has)?|(?:has|have|had)(?: ?n['’]?t| not)|(?:i|they|we)['’]?ve|i|we|not|only|just|barely|hardly|already|last|even) )weed\b(?! (?:killer|edible|gumm|and alcohol|or alcohol|every ?day|daily|smok)|[^.!?]{0,25}\bsmok)/gi,
     'peed',
   ],
+  [
+    /\bweed (?=(?:fine|ok|okay|normally|normal|a lot|twice|once|this|today|just|all|a bit|myself|himself|herself|on the|in the)\b)/gi,
+    'peed ',
+  ],
   // "Come to think of it" is no thought, "right, cheers" no side, and a dictated comma no coma.
   [/\bcome to think (?:of|about) it\b/gi, 'also'],
   [/\b(?:righty?[ -]?(?:o|oh|ho)|rightio)\b/gi, 'ok'],

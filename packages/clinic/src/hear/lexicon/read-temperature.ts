@@ -34,13 +34,16 @@ export function readTemperature(text: string): number | null {
 const ofWeather =
   /^\s*(?:(?:c|celsius)\b)?\s*(?:here|outside|out there|in the (?:shade|sun|city|house|office)|heat|all (?:week|month|summer)|weather)\b/i
 
+const coldestUnnamed = 34
+
 function namedTemperature(text: string): number | null {
   for (const match of text.matchAll(stated)) {
     const [whole, named, digits = '', unitText = ''] = match
     if (named === undefined && (unitText === '' || ofWeather.test(text.slice(match.index + whole.length)))) continue
     const value = Number(digits.replace(',', '.'))
     if (value >= 90 && value <= 113 && !/^(c|celsius|°\s*c)/i.test(unitText) && !/celsius|c$/i.test(unitText)) return celsius(value)
-    const least = /^fever/i.test(named ?? '') ? 35 : 25
+    // "30 degrees" without a word for it is the weather's or the oven's; cold bodies are told by name.
+    const least = named === undefined ? coldestUnnamed : /^fever/i.test(named) ? 35 : 25
     if (value >= least && value <= 45 && !/f(ahrenheit)?$/i.test(unitText) && (named !== undefined || unitText !== '')) return value
   }
   return null

@@ -66,6 +66,10 @@ const ofSelf = /\b(?:my ?self|my (?:own )?life|suicid\w*|want to die|end it)\b/i
 const namesSomebody =
   /\b(?:he|him|his|she|her|hers|they|them|their|someone|somebody|husband|wife|partner|boyfriend|girlfriend|ex|fianc\w+|father|dad|mother|mum|mom|step\w*|brother|sister|uncle|aunt\w*|cousin|son|daughter|grand\w+|nan|carers?|boss|teacher|coach|priest|man|men|guy|gang|neighbou?r|landlord|family|in ?laws|home|raped?|assault\w*|attack\w*|abus\w*|mugged|stabbed|groom\w*|traffick\w*|forced?|threat\w*|hit|hits|beat\w*|punch\w*|slap\w*|kick\w*|strangl\w*|chok\w*|bruis\w*|black eye)\b/i
 
+/** What in the middle of a talk must be named for a fear of somebody to be asked about: "you were very kind to her" names none of it. */
+const namesViolence =
+  /\b(?:hit\w*|hurt\w*|harm\w*|afraid|scared|frighten\w*|fear\w*|terrif\w*|threat\w*|push\w*|shov\w*|grab\w*|force\w*|controll?\w*|rap(?:e|ed|ing)|beat\w*|lock\w*|chok\w*|strangl\w*|kick\w*|slap\w*|punch\w*|bruis\w*|touch\w*|throw\w*|threw|kill\w*|knife|gun|weapon|temper|violen\w*|abus\w*|assault\w*|attack\w*|shout\w*|scream\w*|stalk\w*|hands? (?:round|around|on)|neck|throat|marks?|black eye|(?:my|her|his) phone|let (?:me|her|him) (?:out|go|leave)|safe|unsafe|secret|police)\b/i
+
 /** What a frame of the lexicon has heard, as sure as the learned reader leaves it; null where it is a question after an effect. */
 function ofFrame(
   crisis: HeardCrisis,
@@ -211,7 +215,7 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
   if (kind === 'poisoning') return isHardlyPoisonous(text)
   if (kind === 'overdose' && takenFromThem.test(text)) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)
-  return kind === 'abuse' && !isFirst && !namesSomebody.test(text)
+  return kind === 'abuse' && !isFirst && !(namesSomebody.test(text) && namesViolence.test(text))
 }
 
 /**

@@ -21,7 +21,7 @@ export function companionOf(words: string): Companion {
 }
 
 const died = new RegExp(
-  String.raw`\b(?:my |our )(${women}|${men}|${either}|baby|child|dog|cat)(?:s| has| have| had| just| recently| suddenly)* (?:died|dead|passed(?: away| on)?|killed (?:himself|herself|themselves)|took (?:his|her|their) (?:own )?life)\b|\blost (?:my|our) (${women}|${men}|${either}|baby|child)\b`,
+  String.raw`\b(?:my |our )(${women}|${men}|${either}|baby|child|dog|cat)(?:s| has| have| had| just| recently| suddenly)* (?:died|dead|passed(?: away| on)?(?! (?:water|urine|wind|gas|stools?|motions?|blood|clots?|out|by|it|a|the|his|her|my|this|that|nothing))|killed (?:himself|herself|themselves)|took (?:his|her|their) (?:own )?life)\b|\blost (?:my|our) (${women}|${men}|${either}|baby|child)\b`,
 )
 
 /** Who died, as one says it back ("your husband"); null where nobody is told to have died. In: lower case, without apostrophes. */

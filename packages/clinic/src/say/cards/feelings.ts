@@ -33,7 +33,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'grief',
-    cue: /\b(?:(?:he|she|dad|father|mum|mom|mother|husband|wife|partner|baby|son|daughter|brother|sister|friend|grand\w+|nan|gran|dog|cat|pet|twin) (?:has |just |recently |suddenly )*(?:died|passed(?: away)?)\b(?! of| from)|lost (?:my|our) (?:\w+ )?(?:baby|husband|wife|mum|mom|dad|mother|father|son|daughter|brother|sister|friend|partner|pregnancy|dog|cat)|miscarr(?:ied|iage)|stillb\w*|funeral|widow\w*|grie(?:f|ving)|bereave\w*)\b/,
+    cue: /\b(?:(?:he|she|dad|father|mum|mom|mother|husband|wife|partner|baby|son|daughter|brother|sister|friend|grand\w+|nan|gran|dog|cat|pet|twin) (?:has |just |recently |suddenly )*(?:died|passed(?: away)?)\b(?! of| from| (?:water|urine|wind|gas|stools?|motions?|blood|clots?|out|by|it|a|the|his|her|my|this|that|nothing)\b)|lost (?:my|our) (?:\w+ )?(?:baby|husband|wife|mum|mom|dad|mother|father|son|daughter|brother|sister|friend|partner|pregnancy|dog|cat)|miscarr(?:ied|iage)|stillb\w*|funeral|widow\w*|grie(?:f|ving)|bereave\w*)\b/,
     toSelf: [
       'I am so sorry for your loss. Grief takes hold of the body too, so it is right that you tell me.',
       'I am sorry. Missing somebody comes in waves, and it may hurt for a long time. Be gentle with yourself.',
