@@ -71,7 +71,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'peed',
   ],
   [
-    /\bweed (?=(?:fine|ok|okay|normally|normal|a lot|twice|once|this|today|just|all|a bit|myself|himself|herself|on the|in the)\b)/gi,
+    /(?<!\b(?:smok\w*|us(?:e|es|ed|ing)|do|did|vap\w*|some|of|on|no|the|my) )\bweed (?=(?:fine|ok|okay|normally|normal|a lot|twice|once|this|today|just|all|a bit|myself|himself|herself|on the|in the)\b)/gi,
     'peed ',
   ],
   // "Come to think of it" is no thought, "right, cheers" no side, and a dictated comma no coma.
