@@ -384,6 +384,8 @@ export const tinglingAndMovementFindings = {
     kind: 'sign',
     isA: ['weakness-leg'],
     aliases: [
+      '(foot|toe) + (floppy|limp|slap|slapping)',
+      'foot + (catch|trip) (on|over)',
       'foot (drop|drag|drags|slap|slaps|dragging|flop|catches|dropping)',
       'drop_foot',
       'high_stepping gait',
@@ -405,7 +407,7 @@ export const tinglingAndMovementFindings = {
     why: 'A nerve at the knee or in the back may be pressed.',
     slots: ['side', 'onset', 'course'],
     background: 'rare',
-    examples: { present: ['I have a foot drop.', 'My toes catch on the carpet.'] },
+    examples: { present: ['My foot is floppy since Tuesday.', 'My foot catches on the kerb.', 'I have a foot drop.', 'My toes catch on the carpet.'] },
   },
   'reflexes-reduced': {
     name: 'weak or absent reflexes',
