@@ -1,2 +1,0 @@
-import { measureSmall } from './server/measure-small.ts'
-console.log(await measureSmall())
