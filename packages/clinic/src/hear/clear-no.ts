@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words.ts'
+
 const hedged =
   /\b(?:sometimes|maybe|perhaps|not really|not exactly|dont know|not sure|used to|kind of|sort of|not always|only when|i wish|rather (?:be|not)|no ?(?:one|body) (?:cares|would)|die|dead|death|kill\w*|end (?:it|my)|disappear|wake up|cope|go on|anymore|any more)\b/
 const startled =
@@ -15,7 +17,7 @@ const baffled =
  * is hedged, or stands beside a wish to be gone, is none.
  */
 export function isClearNo(words: string): boolean {
-  const text = words.toLowerCase().replace(/['’`]/g, '')
+  const text = plainWords(words)
   const sentences = text.split(/[.!?;\n]+/).map((sentence) => sentence.trim())
   if (sentences.some((sentence) => hedged.test(sentence.replace(wantsToLive, '')))) return false
   return wantsToLive.test(text) || sentences.some((sentence) => plainNo.test(sentence)) || (baffled.test(text) && /\bno\b/.test(text))
@@ -26,12 +28,10 @@ const wishesGone =
 
 /** Whether a no stands beside a wish to be gone: "no. I just wish I were dead". */
 export function wishesToBeGone(words: string): boolean {
-  return wishesGone.test(words.toLowerCase().replace(/['’`]/g, ''))
+  return wishesGone.test(plainWords(words))
 }
 
 /** Whether a no is taken half back: "No? I don't know. Sometimes". */
 export function isHalfNo(words: string): boolean {
-  return /\b(?:sometimes|maybe|perhaps|dont know|do not know|not sure|not always|only when|on bad days)\b/.test(
-    words.toLowerCase().replace(/['’`]/g, ''),
-  )
+  return /\b(?:sometimes|maybe|perhaps|dont know|do not know|not sure|not always|only when|on bad days)\b/.test(plainWords(words))
 }

@@ -1,3 +1,4 @@
+import { plainWords } from './plain-words.ts'
 /** News on which life hangs from one minute to the next, the gravest first. */
 export const lifeSigns = ['no-breath', 'choking', 'fit', 'no-waking', 'bleeding'] as const
 export type LifeSign = (typeof lifeSigns)[number]
@@ -86,7 +87,7 @@ const notRevived = /\b(?:not|isnt|hasnt|wont|cant|no|never|if|until|till|when|wi
 
 /** Whether a message tells that what hung on a thread is over. */
 export function isRevived(message: string): boolean {
-  const plain = message.toLowerCase().replace(/['’`]/g, '')
+  const plain = plainWords(message)
   const found = revived.exec(plain)
   return found !== null && !notRevived.test(plain.slice(Math.max(0, found.index - 30), found.index))
 }

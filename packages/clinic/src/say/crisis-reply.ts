@@ -1,5 +1,6 @@
 import type { ConsultationCase, CrisisKind } from '../case/case.ts'
 import { freshOf } from '../case/said-before.ts'
+import { plainWords } from '../hear/plain-words.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
@@ -44,7 +45,7 @@ export function crisisText(consultation: ConsultationCase, crisis: Crisis, words
           .map(({ name, phone }) => `${name} (${phone})`)
           .join(', ')}.`
       : ''
-  const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainly(words)) : null
+  const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainWords(words)) : null
   return [
     lost === null ? '' : `I am so sorry about ${lost}.`,
     card.opening[side],
@@ -114,14 +115,14 @@ function topicOf(topics: readonly CrisisTopic[], kind: CrisisKind, side: 'self' 
  */
 export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string): string {
   const side = sideOf(consultation)
-  const text = plainly(words)
+  const text = plainWords(words)
   const topic = topicOf([...topicsAsked, ...turnedToTopics, ...crisisTopics], crisis.kind, side, text)
   const { ageYears, relation } = crisisPerson(consultation)
   const isSmall =
     side === 'other' && (/^(?:baby|infant|newborn|toddler)$/.test(relation) || (ageYears !== null && ageYears < speaksFromYears))
   const open =
     crisis.kind === 'abuse' && isSmall ? smallChildOpenEnds : (crisisOpenEnds[side][crisis.kind] ?? crisisOpenEnds.self['self-harm'] ?? [])
-  const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainly(consultation.prose)) : null
+  const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainWords(consultation.prose)) : null
   const sayings = topic?.sayings ?? (lost === null ? open : [...open.filter((each) => !each.includes('What happened')), ...afterLoss])
   const near = companionOf(text)
   const saying = freshOf(sayings, consultation)
@@ -140,8 +141,6 @@ export function besideBodyText(consultation: ConsultationCase): string {
   return freshOf(besideBody, consultation)
 }
 
-const plainly = (words: string): string => words.toLowerCase().replace(/['’`]/g, '')
-
 /** Said under a turn that names nobody: a person and a number, each time in other words. */
 const reminders: readonly string[] = [
   'A human voice at any hour: {line}. In danger: {number}.',
@@ -151,7 +150,7 @@ const reminders: readonly string[] = [
 
 /** Said to words that do not answer the one direct question, before it is asked once more: what they are about is taken up. */
 export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, words: string): string {
-  const text = plainly(words)
+  const text = plainWords(words)
   const side = sideOf(consultation)
   const topic = topicOf(topicsAsked, crisis.kind, side, text)
   return filled(

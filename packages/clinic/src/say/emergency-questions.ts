@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { plainWords } from '../hear/plain-words.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 
 type Asked = readonly [cue: RegExp, answer: string, isOfSelf?: true]
@@ -49,7 +50,7 @@ const given = /\b(?:gave|given|giving|handed|prescribed|put (?:me|him|her) on|do
 
 /** An allergy told beside a medicine that is being given: it waits until they know. Null where neither is told. */
 export function allergyWarning(message: string): string | null {
-  const words = message.toLowerCase().replace(/['’`]/g, '')
+  const words = plainWords(message)
   if (!allergic.test(words) || !given.test(words)) return null
   return 'Yes, that matters: do not take it yet. Tell the nurse or doctor now, before the next tablet or drip: "I have an allergy." There are others that they can give instead, without losing time.'
 }
@@ -68,7 +69,7 @@ export function asksToPress(text: string): boolean {
 
 /** Whether to press on the chest of somebody who is told to breathe; null where it is not asked, or the breath is in doubt. */
 export function pressingAnswer(message: string, { country }: Pick<ConsultationCase, 'country'>): string | null {
-  const words = message.toLowerCase().replace(/['’`]/g, '')
+  const words = plainWords(message)
   if (!presses.test(words) || !asksOfHands.test(words) || !breathes.test(words) || hardlyBreathes.test(words)) return null
   return `No, do not press while there is normal breathing. Keep the airway free: a baby in your arms, head a little back; anybody else on the side. Watch each breath. If it stops, or there are only gasps, start at once. Keep ${emergencyContacts(country).ambulance} on speaker.`
 }
@@ -80,13 +81,13 @@ const asksLeave =
 
 /** Whether a message asks leave to give or take something to eat or drink. */
 export function asksToEat(message: string): boolean {
-  const words = message.toLowerCase().replace(/['’`]/g, '')
+  const words = plainWords(message)
   return sweet.test(words) && asksLeave.test(words)
 }
 
 /** The answer to what a clause asks in an emergency; null where it asks nothing of the kind. */
 export function emergencyQuestion(text: string, { person, country }: Pick<ConsultationCase, 'person' | 'country'>): string | null {
-  const words = text.toLowerCase().replace(/['’`]/g, '')
+  const words = plainWords(text)
   const found = questions.find(([cue, , isOfSelf]) => cue.test(words) && (isOfSelf !== true || person.relation === 'self'))
   return found?.[1].replaceAll('{number}', emergencyContacts(country).ambulance) ?? null
 }

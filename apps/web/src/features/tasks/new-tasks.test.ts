@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptySession } from '../../session/session-state.ts'
-import type { Task } from '../../session/task.ts'
+import { task } from '../../session/testing/create-browser.ts'
 import { countNew, lookAtTasks } from './new-tasks.ts'
-
-const task = (id: string, rest: Partial<Task> = {}): Task => ({
-  id,
-  type: 'other',
-  title: id,
-  description: '',
-  priority: 'medium',
-  duration: '',
-  frequency: '',
-  completed: false,
-  completedAt: null,
-  ...rest,
-})
 
 test('tasks of an answer are new until they are done or the list was opened', async () => {
   let tasks = [task('own'), task('first', { isNew: true }), task('second', { isNew: true }), task('done', { isNew: true, completed: true })]

@@ -97,7 +97,7 @@ export function patientOf(tab: Session) {
   return access.patient
 }
 
-export const task = (id: string): Task => ({
+export const task = (id: string, rest: Partial<Task> = {}): Task => ({
   id,
   type: 'other',
   title: id,
@@ -107,4 +107,5 @@ export const task = (id: string): Task => ({
   frequency: '',
   completed: false,
   completedAt: null,
+  ...rest,
 })

@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Person } from '../../case/model.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import { crisisConstants } from '../constants.ts'
 import type { HeardCrisis } from './heard-crisis.ts'
 
@@ -17,8 +18,8 @@ const ofOthersState =
 const withoutReason = /\b(?:no ?(?:one|body)|every ?(?:one|body)|them|they|their|the kids)\b/g
 
 function isOwnThought(text: string): boolean {
-  if (isOwnWish(plain(text))) return true
-  return plain(text)
+  if (isOwnWish(plainWords(text))) return true
+  return plainWords(text)
     .split(/[.!?;\n]+/)
     .some((sentence) => ownSubject.test(sentence) && !ofOthersState.test(sentence.replace(withoutReason, '')))
 }
@@ -49,7 +50,7 @@ const saysItIsOwn =
 export function turnsToSpeaker({ crisis, person }: ConsultationCase, words: string): boolean {
   if (crisis === null || crisis.certainty === 'denied') return false
   if ((crisis.about ?? person.relation) === 'self') return false
-  const text = plain(words).trim()
+  const text = plainWords(words).trim()
   return saysItIsOwn.test(text) || onlyMe.test(text)
 }
 
@@ -83,14 +84,14 @@ const quoted =
 /** Somebody else whom the crisis is about: by the person of the case, or by the words ("my son says nobody would miss him"). */
 export function aboutWhom(crisis: HeardCrisis, words: string, before: ConsultationCase, now: ConsultationCase): string | undefined {
   // "I'm her carer, I can't take any more": the one who writes, not the one who is ill.
-  const text = plain(words)
+  const text = plainWords(words)
   const other = relation.exec(text)?.[1]
   if (now.person.relation !== 'self') {
     // "My mate just texted: tell my mum I love her": the one who is named first wrote it.
     const isQuoted = before.turns === 0 && crisis.kind === 'self-harm' && quoted.test(text) && other !== undefined
     return isQuoted ? other : isOfSpeaker(crisis, now.person) ? 'self' : undefined
   }
-  const thought = plain(crisis.text)
+  const thought = plainWords(crisis.text)
   // Who hurts is no patient: "my husband hits me".
   if (
     crisis.kind === 'abuse' &&
@@ -114,8 +115,4 @@ function ofPronoun(thought: string, { turns, crisis }: ConsultationCase): string
   if (known !== 'self' && !saysItIsOwn.test(thought)) return known
   if (firstPerson.test(thought)) return undefined
   return turns === 0 ? 'other' : crisis?.about
-}
-
-function plain(words: string): string {
-  return words.toLowerCase().replace(/['’`]/g, '')
 }

@@ -1,4 +1,5 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 
 /**
@@ -89,9 +90,9 @@ export function levelOfNearness(
   words: string,
   told: string,
 ): TriageLevel | null {
-  const text = plain(words)
+  const text = plainWords(words).trim()
   if (away.test(text)) return null
-  const all = plain(told)
+  const all = plainWords(told)
   const found = signs.filter(
     (sign) =>
       sign.kinds.includes(kind) &&
@@ -100,8 +101,4 @@ export function levelOfNearness(
       (sign.told === undefined || sign.told.test(all) || (sign.orCertain === true && certainty === 'affirmed')),
   )
   return found.some(({ level }) => level === 'ambulance') ? 'ambulance' : (found[0]?.level ?? null)
-}
-
-function plain(words: string): string {
-  return words.toLowerCase().replace(/['’`]/g, '').trim()
 }

@@ -1,4 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 
 /** Kinds that threaten the body at once: after their card the emergency goes on, not a talk. */
 export function isMedical(kind: CrisisKind): boolean {
@@ -27,7 +28,7 @@ const notSo: Readonly<Record<CrisisKind, RegExp>> = {
 
 /** Whether the words clearly take a crisis back: it was meant otherwise, is long over, or never was so. */
 export function isTakenBack(words: string, kind: CrisisKind): boolean {
-  const text = words.toLowerCase().replace(/['’`]/g, '')
+  const text = plainWords(words)
   return meantOtherwise.test(text) || longAgo.test(text) || notSo[kind].test(text)
 }
 

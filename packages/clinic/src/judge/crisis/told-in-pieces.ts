@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import { crisisConstants } from '../constants.ts'
 import type { HeardCrisis } from './heard-crisis.ts'
 
@@ -33,7 +34,7 @@ const asksDose = /\b(?:how (?:many|much)|too many|too much|maximum|max dose|over
 /** Whether a message asks how much of a medicine may be taken. */
 export function asksForDose({ clauses }: Pick<Hearing, 'clauses'>): boolean {
   return clauses.some(
-    ({ act, text }) => act.startsWith('ask-') && asksDose.test(text) && (act === 'ask-medicine' || medicines.test(plain(text))),
+    ({ act, text }) => act.startsWith('ask-') && asksDose.test(text) && (act === 'ask-medicine' || medicines.test(plainWords(text))),
   )
 }
 
@@ -44,15 +45,15 @@ const atHand =
 
 /** Whether a message of a talk about wanting to die names medicines within reach. */
 export function namesMedicinesAtHand({ crisis }: ConsultationCase, { clauses }: Pick<Hearing, 'clauses'>): boolean {
-  const text = plain(clauses.map((clause) => clause.text).join(' '))
+  const text = plainWords(clauses.map((clause) => clause.text).join(' '))
   return crisis?.kind === 'self-harm' && crisis.certainty !== 'denied' && medicines.test(text) && atHand.test(text)
 }
 
 /** A crisis that only this message and what was told before make whole: "how many paracetamol are too many?" - "I already had 24". */
 export function toldInPieces({ prose, turns, person, asked, crisis }: ConsultationCase, words: string): HeardCrisis | null {
   if (turns === 0) return null
-  const text = plain(words)
-  const before = plain(prose)
+  const text = plainWords(words)
+  const before = plainWords(prose)
   const amount = taken.exec(text)?.[1]
   const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)
   if (isMuch && (asked.includes(doseAsked) || medicines.test(before))) return { kind: 'overdose', certainty: 'affirmed', text: words }
@@ -61,8 +62,4 @@ export function toldInPieces({ prose, turns, person, asked, crisis }: Consultati
   if (isAdmitted) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const isOwn = person.relation === 'self' && ownDoing.test(text) && !notOwn.test(text) && injury.test(before)
   return isOwn ? { kind: 'self-harm', certainty: 'possible', text: words } : null
-}
-
-function plain(words: string): string {
-  return words.toLowerCase().replace(/['’`]/g, '')
 }

@@ -4,6 +4,7 @@ import { undeniedComplaints } from '../../case/undenied-complaints.ts'
 import type { Clause } from '../../hear/clause.ts'
 import { isMadeLight } from '../../hear/corrections/read-corrections.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import type { PushKind } from '../questions/push-cues.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
@@ -71,7 +72,7 @@ export function withToldOtherwise(
 ): ConsultationCase {
   if (heard.choice !== null || before.turns === 0) return merged
   const words = heard.clauses.map(({ text }) => text).join(' ')
-  const text = words.toLowerCase().replace(/['’`]/g, '')
+  const text = plainWords(words)
   const isArgued = ofTheTalk.test(text) || isMadeLight(words, before) || readPushes(heard.clauses).some(({ kind }) => argues.has(kind))
   const denied = isArgued ? [] : deniedIn(heard).flatMap((finding) => heldOf(index, before, finding))
   const usually = usual.test(text) && !worse.test(text) ? heldOf(index, merged, ofTheMind) : []

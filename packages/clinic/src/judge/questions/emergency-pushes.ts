@@ -1,5 +1,6 @@
 import { type Clause, sentencesOf } from '../../hear/clause.ts'
 import { noPlea, type Plea } from '../../hear/learned/plea-features.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import { questionConstants } from '../constants.ts'
 import { isNotComing, ofBetter, tellsOfWorse } from './news-of-change.ts'
 import { type PushKind, pushCues, pushKinds } from './push-cues.ts'
@@ -152,7 +153,7 @@ function isUnfounded(kind: PushKind, clauses: readonly Clause[], clause: number)
   return kind === 'better' ? tellsOfWorse(words) || !ofBetter.test(words) : isNotComing(words)
 }
 
-const plainly = (text: string): string => text.toLowerCase().replace(/['’`]/g, '').trim()
+const plainly = (text: string): string => plainWords(text).trim()
 
 /** A question about a medicine, however it is put: "is it dangerous that I take aspirin?", "I take warfarin, should I still chew one". */
 const asksOfMedicine =

@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Clause } from '../../hear/clause.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import type { Push } from './emergency-pushes.ts'
 import type { PushKind } from './push-cues.ts'
 
@@ -45,16 +46,15 @@ const conditions: Partial<Record<PushKind, (said: Said) => boolean>> = {
  * A question for the own car is no refusal.
  */
 export function fittingPushes(pushes: readonly Push[], clauses: readonly Clause[], now: ConsultationCase): readonly Push[] {
-  const plainly = (text: string) => text.toLowerCase().replace(/['’`]/g, '')
-  const message = plainly(clauses.map(({ text }) => text).join(' '))
-  const story = `${plainly(now.prose)} ${message}`
+  const message = plainWords(clauses.map(({ text }) => text).join(' '))
+  const story = `${plainWords(now.prose)} ${message}`
   const isOnTheWay =
     now.help === 'travelling' || /\b(?:in|inside) (?:the|my|our|a) (?:\w+ )?(?:car|motor|taxi|cab|van|jeep)\b/.test(message)
   const asksCar = asksForCar.test(message)
   return pushes.flatMap((push) => {
     if (asksCar && (push.kind === 'refusal' || push.kind === 'other-refuses' || push.kind === 'doubt'))
       return [{ ...push, kind: isLate.test(message) ? ('on-hold' as const) : ('can-drive' as const) }]
-    const words = plainly(clauses[push.clause]?.text ?? '')
+    const words = plainWords(clauses[push.clause]?.text ?? '')
     return conditions[push.kind]?.({ words, story, isOnTheWay }) === false ? [] : [push]
   })
 }

@@ -1,5 +1,6 @@
 import type { StateOfHelp } from '../../case/case.ts'
 import { type Clause, sentencesOf } from '../../hear/clause.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import type { Push } from './emergency-pushes.ts'
 import type { PushKind } from './push-cues.ts'
 
@@ -118,7 +119,7 @@ const onlyThought =
 /** Nobody has come because it is not yet their time. */
 const stillComing = /\b(?:yet|so far|but (?:theyre|they are|its|it is) (?:coming|on))\b/
 
-const plainly = (text: string): string => text.toLowerCase().replace(/['’`]/g, '').replace(/\s+/g, ' ').trim()
+const plainly = (text: string): string => plainWords(text).replace(/\s+/g, ' ').trim()
 
 /** The furthest first: who is in hospital was on the way before. */
 const readings: readonly (readonly [StateOfHelp, readonly RegExp[]])[] = [

@@ -1,3 +1,4 @@
+import { plainWords } from '../../hear/plain-words.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { anyFeeling, type Feeling, feelings } from '../../say/cards/feelings.ts'
 import { isAnswer, type TurnState } from '../../turn/turn-state.ts'
@@ -13,8 +14,8 @@ export const sympathy: Move = (state) => {
   if (judged.crisis !== 'none' || heard.choice !== null || judged.emergency === 'coming') return []
   const found = feltIn(state)
   if (found === null) return []
-  const isRepeated = found.cue.test(plain(before.prose))
-  const clause = heard.clauses.findIndex(({ act, text }) => act === 'feeling' && found.cue.test(plain(text)))
+  const isRepeated = found.cue.test(plainWords(before.prose))
+  const clause = heard.clauses.findIndex(({ act, text }) => act === 'feeling' && found.cue.test(plainWords(text)))
   if (isRepeated && !isAllSaid(state, words)) return []
   // The first saying promises questions: after the verdict there are none.
   const at = isRepeated || (now.verdictTurn !== null && now.pending === null) ? 1 : 0
@@ -26,7 +27,7 @@ export const sympathy: Move = (state) => {
 /** The feeling that shows in the message; null where none does. */
 function feltIn(state: TurnState): Feeling | null {
   const { heard, words } = state
-  const named = feelings.find(({ cue }) => isFeltBy(cue, plain(words)))
+  const named = feelings.find(({ cue }) => isFeltBy(cue, plainWords(words)))
   if (named !== undefined) return named
   const isFelt = heard.clauses.every(({ act, sureness }) => act === 'feeling' && sureness >= sure)
   return isFelt && heard.mentions.length === 0 && !isAnswer(state) && words.split(/\s+/).length >= leastWords ? anyFeeling : null
@@ -43,4 +44,3 @@ const leastWords = 4
 const isAllSaid = ({ heard }: TurnState, words: string) =>
   heard.mentions.length === 0 || words.length < fewLetters || heard.clauses.every(({ act }) => act === 'feeling')
 const fewLetters = 40
-const plain = (text: string) => text.toLowerCase().replace(/['’`]/g, '')
