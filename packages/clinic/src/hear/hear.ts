@@ -228,9 +228,9 @@ function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Cla
   // "Can it wait till the morning?" tells no "sweating in the morning".
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
-  // "But you said it is a heart attack": the doctor's words are no fact of the patient.
   if (mention.finding === 'missed-insulin' && neverOnIt.test(mention.text)) return false
-  if (doctorSaid.test(clause.text.slice(0, mention.start - clause.start))) return false
+  // "But you said it is a heart attack": the doctor's words are no history; "as you said, now my chest hurts" tells all the same.
+  if (mention.finding.startsWith('history-') && doctorSaid.test(clause.text.slice(0, mention.start - clause.start))) return false
   // "Can it harm my baby?" wishes nobody harm.
   if (isAsked && (beginsWith(mention.finding, nameableInQuestions) || asksOfDeath(mention, clause))) return false
   // "Do statins cause muscle pain?" asks about statins.

@@ -143,3 +143,6 @@ test('kindness in a talk about a loss is no reason to ask about a fear of somebo
   const turn = last('my mother died and i cant sleep', 'I did not reach her in time', 'You were very kind to her')
   expect(turn.case.crisis).toBeNull()
 })
+
+test('what comes as the doctor said it might is told all the same', () =>
+  expect(held('chest-pain', 'I have heartburn after meals', 'like you said now i have chest pain')).toBe('present'))
