@@ -65,9 +65,16 @@ export const anyPart = sources
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
+const namedParts = new RegExp(String.raw`\b(?:${anyPart})\b`, 'g')
+
 /** The parts that some words name, each once. */
 export function partsIn(words: string): readonly DeniedPart[] {
-  return [...new Set([...words.matchAll(new RegExp(String.raw`\b(?:${anyPart})\b`, 'g'))].flatMap(([name]) => partNamed(name)))]
+  return [...new Set([...words.matchAll(namedParts)].flatMap(([name]) => partNamed(name)))]
+}
+
+/** Whether some words name a part at all. */
+export function namesPart(words: string): boolean {
+  return words.search(namedParts) !== -1
 }
 
 function partNamed(name: string): readonly DeniedPart[] {

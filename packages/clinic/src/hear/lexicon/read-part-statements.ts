@@ -1,7 +1,17 @@
 import type { Mention } from '../../case/model.ts'
 import { plainMention } from '../../case/plain-mention.ts'
 import type { PartState } from '../../knowledge/denials/body-parts.ts'
-import { absentWhenWell, anyPart, ownWellWords, partsIn, stateWellWords, stateWords, troubleWords, wellWords } from './part-statements.ts'
+import {
+  absentWhenWell,
+  anyPart,
+  namesPart,
+  ownWellWords,
+  partsIn,
+  stateWellWords,
+  stateWords,
+  troubleWords,
+  wellWords,
+} from './part-statements.ts'
 import type { Experiencers } from './read-experiencer.ts'
 import type { Token } from './token.ts'
 
@@ -22,28 +32,45 @@ const place =
 
 interface Frame {
   words: RegExp
+  /** What a sentence must have at least: looked for first, since it is found sooner. */
+  needs: RegExp
   /** Which group holds the parts, which the states; no states: the part is well. */
   parts: number
   states: number | null
 }
 
+const needsDenial = /\b(?:no|not|never|without|nor|nil|zero|nothing|neither|free|nae)\b/
+const needs = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`)
+
 const frames: readonly Frame[] = [
   // "hip is grand", "calves, hips fine"
-  { words: new RegExp(String.raw`\b(${list})${copula}(?: ,)? (?:${wellWords})\b${only}`, 'g'), parts: 1, states: null },
+  {
+    words: new RegExp(String.raw`\b(${list})${copula}(?: ,)? (?:${wellWords})\b${only}`, 'g'),
+    needs: needs(wellWords),
+    parts: 1,
+    states: null,
+  },
   // "nothing wrong with my back", "no trouble with the waterworks"
-  { words: new RegExp(String.raw`\b${no}(?: \w+){0,1} (?:${troubleWords})${place} (${list})`, 'g'), parts: 1, states: null },
+  {
+    words: new RegExp(String.raw`\b${no}(?: \w+){0,1} (?:${troubleWords})${place} (${list})`, 'g'),
+    needs: needsDenial,
+    parts: 1,
+    states: null,
+  },
   // "no trouble sleeping", "no bowel problems"
   {
     words: new RegExp(
       String.raw`\b(?:no|without|never|nil|zero|never any|not any|not have(?: any)?|not having(?: any)?) (?:(?:${troubleWords})(?: with| in| at all)? (${list})|(${list}) (?:${troubleWords}))\b`,
       'g',
     ),
+    needs: needsDenial,
     parts: 1,
     states: null,
   },
   // "my knee does not bother me"
   {
     words: new RegExp(String.raw`\b(${list})${copula} (?:not|no|never)${helpers} (?:${troubleWords})\b${only}`, 'g'),
+    needs: needsDenial,
     parts: 1,
     states: null,
   },
@@ -53,6 +80,7 @@ const frames: readonly Frame[] = [
       String.raw`\b(${list})${copula} (?:not|no|never|without|neither|nothing)${helpers} ((?:${anyState})(?:(?: ,)?(?: or| nor| and| not| no)* (?:${anyState})){0,4})\b${only}`,
       'g',
     ),
+    needs: needsDenial,
     parts: 1,
     states: 2,
   },
@@ -62,6 +90,7 @@ const frames: readonly Frame[] = [
       String.raw`\b${no}(?: \w+){0,1}${helpers} ((?:${anyState})(?:(?: ,)?(?: or| nor| and| no| not)* (?:${anyState})){0,4})${place} (${list})`,
       'g',
     ),
+    needs: needsDenial,
     parts: 2,
     states: 1,
   },
@@ -71,6 +100,7 @@ const frames: readonly Frame[] = [
       String.raw`\b(?:no|without|nor|nil|zero|never any|never had(?: any)?|not any|not have(?: any)?|not having(?: any)?|neither|not got(?: any)?) (?:a |any )?(${list}) ((?:${anyState})(?:(?: ,)?(?: or| nor| and) (?:${anyState})){0,3})\b`,
       'g',
     ),
+    needs: needsDenial,
     parts: 1,
     states: 2,
   },
@@ -79,14 +109,17 @@ const frames: readonly Frame[] = [
 const wellFrames = Object.entries(stateWellWords).map(([state, words]) => ({
   state: state as PartState,
   words: new RegExp(String.raw`\b(${list})${copula} (?:${words})\b${only}`, 'g'),
+  needs: needs(words),
 }))
 /** "The urine is clear", "eats loads": in a way of the part's own. */
+const needsOwnWell = needs(ownWellWords)
 const ownWell = new RegExp(String.raw`\b(${list})${copula} (${ownWellWords})\b${only}`, 'g')
 /** "I can feel my toes", "feels the paper": where a part is felt it is not numb. */
 const felt = new RegExp(
   String.raw`\b(?:can|could|still|able to) (?:still |even )?(?:feel|feels|sense) (?:everything (?:in|on) |touch (?:in|on) |it (?:in|on) )?(${list})|\b(?:full|all|good|normal|complete|have|got|has|having) (?:of )?(?:the |my |his |her |their )?(?:feelings?|sensation) (?:in|of|on) (?:all )?(${list})|\b(?:feelings?|sensation) (?:in|of|on) (?:all )?(${list}) (?:is|are) (?:normal|fine|good|ok|okay|grand|there|the same)`,
   'g',
 )
+const needsFeeling = /\b(?:feels?|sense|feelings?|sensation)\b/
 const states = Object.entries(stateWords).map(([state, words]) => ({
   state: state as PartState,
   words: new RegExp(String.raw`\b(?:${words})\b`),
@@ -120,7 +153,7 @@ export function readPartStatements(
   )
   const known = new Set(mentions.filter(({ polarity }) => polarity === 'absent').map(({ finding }) => finding))
   const found: Mention[] = []
-  for (const { from, to, absent } of [...framed(words, isOwn), ...wellInOneWay(words), ...wellInItsOwnWay(words), ...feltParts(words)]) {
+  for (const { from, to, absent } of deniedPlaces(words, isOwn)) {
     const first = tokens[tokenAt(from)]
     const last = tokens[tokenAt(to - 1)]
     if (first === undefined || last === undefined || (of[tokenAt(from)] ?? 'patient') !== 'patient' || isAsked(text, last.end)) continue
@@ -141,17 +174,34 @@ interface DeniedAt {
   absent: readonly string[]
 }
 
+/** Statements stand in one sentence each, and only sentences that name a part are looked through. */
+function deniedPlaces(words: string, isOwn: boolean): DeniedAt[] {
+  let start = 0
+  const found: DeniedAt[][] = [[], [], [], []]
+  for (const sentence of words.split(' . ')) {
+    const from = start
+    start += sentence.length + ' . '.length
+    if (!namesPart(sentence)) continue
+    const each = [framed(sentence, isOwn), wellInOneWay(sentence), wellInItsOwnWay(sentence), feltParts(sentence)]
+    for (const [kind, places] of each.entries())
+      for (const place of places) found[kind]?.push({ ...place, from: from + place.from, to: from + place.to })
+  }
+  return found.flat()
+}
+
 function placeOf({ index, 0: { length } }: RegExpExecArray, absent: readonly string[]): DeniedAt {
   return { from: index, to: index + length, absent }
 }
 
-/** The matches of a pattern that are meant as said. */
-function meant(words: string, pattern: RegExp): RegExpExecArray[] {
+/** The matches of a pattern that are meant as said, where a sentence has what it needs. */
+function meant(words: string, pattern: RegExp, needed: RegExp): RegExpExecArray[] {
+  if (!needed.test(words)) return []
   return [...words.matchAll(pattern)].filter(({ index }) => !hedged.test(clauseBefore(words, index)))
 }
 
 function framed(words: string, isOwn: boolean): DeniedAt[] {
-  return frames.flatMap(({ words: pattern, parts, states: place }) =>
+  const usable = frames.filter((frame) => frame.needs.test(words))
+  return usable.flatMap(({ words: pattern, parts, states: place }) =>
     [...words.matchAll(pattern)].flatMap((match): DeniedAt[] => {
       const before = clauseBefore(words, match.index)
       const isWell = place === null && parts === 1 && isWellFrame(match[0])
@@ -165,13 +215,13 @@ function framed(words: string, isOwn: boolean): DeniedAt[] {
 }
 
 function wellInOneWay(words: string): DeniedAt[] {
-  return wellFrames.flatMap(({ state, words: pattern }) =>
-    meant(words, pattern).flatMap((match) => partsIn(match[1] ?? '').map(({ states: own }) => placeOf(match, own[state] ?? []))),
+  return wellFrames.flatMap(({ state, words: pattern, needs: needed }) =>
+    meant(words, pattern, needed).flatMap((match) => partsIn(match[1] ?? '').map(({ states: own }) => placeOf(match, own[state] ?? []))),
   )
 }
 
 function wellInItsOwnWay(words: string): DeniedAt[] {
-  return meant(words, ownWell).flatMap((match) =>
+  return meant(words, ownWell, needsOwnWell).flatMap((match) =>
     partsIn(match[1] ?? '').flatMap(({ as = [] }) =>
       as.filter(([own]) => new RegExp(`^(?:${own})$`).test(match[2] ?? '')).map(([, absent]) => placeOf(match, absent)),
     ),
@@ -179,7 +229,7 @@ function wellInItsOwnWay(words: string): DeniedAt[] {
 }
 
 function feltParts(words: string): DeniedAt[] {
-  return meant(words, felt).flatMap((match) =>
+  return meant(words, felt, needsFeeling).flatMap((match) =>
     partsIn(match[1] ?? match[2] ?? match[3] ?? '').map(({ states: own }) => placeOf(match, own.numb ?? [])),
   )
 }

@@ -7,6 +7,7 @@ import { sayingsOfTheBody } from '../../knowledge/denials/sayings-of-the-body.ts
 import type { ContextReader } from './read-context.ts'
 import type { Experiencers } from './read-experiencer.ts'
 import { clauseBefore, isAsked, lineOf } from './read-part-statements.ts'
+import { beginningsIn, startsOf } from './source-starts.ts'
 import type { Token } from './token.ts'
 
 /** All sayings, by finding. */
@@ -18,13 +19,35 @@ export const sayings: readonly (readonly [finding: string, said: Sayings])[] = [
 const end = String.raw`(?= (?:,|\.|and|or|nor|but|no|not|so|i|he|she|it|its|my|his|her|they|we|the|there|just|now|at all|any ?more|either|neither|though|tho|then|anywhere|here|lately|recently|yet|really|ever|for|with|thank|since|when|only)(?: |$)|$)`
 const anyOf = (sources: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\w'])(?:${sources.map((source) => source.replace(/\$$/, end)).join('|')})(?!\w)`, 'g')
-const readers = sayings.map(([finding, { denied, bare, about, well }]) => ({
+const readers = sayings.map(([finding, { denied, bare, about, well }], order) => ({
   finding,
+  order,
   denied: denied === undefined ? null : anyOf(denied),
   bare: bare === undefined ? null : anyOf(bare),
   about: about === undefined ? null : new RegExp(String.raw`\b(?:${about})\b`),
   well: well === undefined ? null : anyOf(well),
 }))
+
+type SayingReader = (typeof readers)[number]
+/** Readers by the letters with which what they read can begin. */
+const readersByStart = new Map<string, SayingReader[]>()
+/** Readers of what can begin with anything. */
+const everyTime: SayingReader[] = []
+for (const [place, [, { denied = [], bare = [], well = [] }]] of sayings.entries()) {
+  const reader = readers[place] as SayingReader
+  const starts = [...denied, ...bare, ...well].map(startsOf)
+  if (starts.includes(null)) everyTime.push(reader)
+  else
+    for (const start of new Set(starts.flatMap((each) => [...(each ?? [])])))
+      readersByStart.set(start, [...(readersByStart.get(start) ?? []), reader])
+}
+
+/** The readers of which something can stand in a line, in their order. */
+function readersFor(line: string): SayingReader[] {
+  const found = new Set(everyTime)
+  for (const beginning of beginningsIn(line)) for (const reader of readersByStart.get(beginning) ?? []) found.add(reader)
+  return [...found].sort((a, b) => a.order - b.order)
+}
 
 /** What a word against a pregnancy denies: nothing where one is told. */
 const ofPregnancy: ReadonlySet<string> = new Set(['pregnancy-possible'])
@@ -54,7 +77,7 @@ export function readSayings(
   const { words, tokenAt } = lineOf(tokens)
   const read = new Set(mentions.flatMap(({ finding }) => [finding, finding.split('.')[0] ?? finding]))
   const isPregnant = mentions.some(({ finding, polarity }) => finding === 'pregnant' && polarity === 'present')
-  return readers.flatMap(({ finding, denied, bare, about, well }) => {
+  return readersFor(words).flatMap(({ finding, denied, bare, about, well }) => {
     if (read.has(finding) || (isPregnant && ofPregnancy.has(finding))) return []
     const isHere = (match: RegExpExecArray): boolean =>
       (of[tokenAt(match.index)] ?? 'patient') === 'patient' && !isAsked(text, tokens[tokenAt(match.index + match[0].length - 1)]?.end ?? 0)
