@@ -1,5 +1,5 @@
 import type { TriageLevel } from '@dr-ai/clinic'
-import type { CaseState, DoctorAnswer } from '@dr-ai/clinic/answer/clinic-turn'
+import type { CaseState, DoctorAnswer, PersonInMind } from '@dr-ai/clinic/answer/clinic-turn'
 import type { DoctorContext } from '@dr-ai/clinic/answer/doctor-context'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 import type { TestGeminiResponse } from '@dr-ai/contract/schemas/service'
@@ -64,8 +64,8 @@ export interface Doctor {
   correct(mind: CaseState, finding: string, polarity: 'present' | 'absent' | 'unknown'): Promise<DoctorAnswer | null>
   /** A stored memory without what was read in documents, with the level and leading cause as they are then; null where nothing was. */
   forgetDocuments(mind: CaseState): Promise<{ mind: CaseState; triage: TriageLevel | null; leadingCause: string | null } | null>
-  /** Age and sex of the patient in a stored memory; null where it does not know them, or is about somebody else. */
-  personOf(mind: CaseState): { sex: 'female' | 'male' | null; ageYears: number | null }
+  /** Age, sex and pregnancy of the patient in a stored memory; null where it does not know them, or is about somebody else. */
+  personOf(mind: CaseState): PersonInMind
   /** The diagnoses a conversation supports; none where nothing medical was said. `mayLeave` false: no outside model gets a word of it. */
   extractDiagnoses(
     messages: readonly ConversationItem[],

@@ -1,5 +1,6 @@
 import { maximumPatientDocuments } from '@dr-ai/contract/limits'
 import type { AnalyzeDocumentResponse } from '@dr-ai/contract/schemas/documents'
+import type { PatientFacts } from '@dr-ai/contract/schemas/patient-facts'
 import { type ShownFile, type Sight, sightInWords } from '../doctor/doctor.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReadDocument } from '../reading/read-document.ts'
@@ -34,14 +35,24 @@ export async function addDocument(
     bytes,
     owner,
     person,
+    told,
     password,
-  }: { id: string; name: string; bytes: Uint8Array; owner: string; person: ReaderPerson; password: string | null },
+  }: {
+    id: string
+    name: string
+    bytes: Uint8Array
+    owner: string
+    person: ReaderPerson
+    /** Medicines, allergies and illnesses that came beside the file. */
+    told: PatientFacts
+    password: string | null
+  },
 ): Promise<AnalyzeDocumentResponse> {
   const known = await records.get('document', id)
   if (known) return responseOf(known)
   if ((await records.count('document')) >= maximumPatientDocuments)
     throw new Failure('quota-reached', `A record keeps at most ${maximumPatientDocuments} documents: delete some to make room.`)
-  const record = await knownRecord(records)
+  const record = await knownRecord(records, told)
   const reading = await read({ name, bytes, owner, person, record, password, ...(onProgress && { onProgress }) })
   const seen = await look?.({ kind: 'document', bytes, mediaType: reading.type })
   const at = clock()
@@ -55,6 +66,7 @@ export async function addDocument(
     notUnderstood: reading.notUnderstood,
     warnings: reading.warnings,
     urgent: reading.urgent,
+    ...(reading.stopped.length > 0 && { stopped: reading.stopped }),
     ...(reading.turned.some((quarters) => quarters > 0) && { turned: reading.turned }),
   }
   const outcome = await records.commit([
@@ -69,6 +81,6 @@ export async function addDocument(
 }
 
 function responseOf({ id, value }: { id: string; value: StoredDocument }): AnalyzeDocumentResponse {
-  const { response, pages, findings, notUnderstood = [], warnings = [], urgent = null } = value
-  return { response, document_id: id, pages, findings, notUnderstood, warnings, urgent }
+  const { response, pages, findings, notUnderstood = [], warnings = [], urgent = null, stopped = [] } = value
+  return { response, document_id: id, pages, findings, notUnderstood, warnings, urgent, stopped }
 }

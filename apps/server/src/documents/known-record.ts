@@ -1,25 +1,36 @@
+import { isSureDiagnosis } from '@dr-ai/clinic/records/remembered-document'
 import { maximumPatientDocuments } from '@dr-ai/contract/limits'
+import type { PatientFacts } from '@dr-ai/contract/schemas/patient-facts'
 import type { KnownRecord } from '../reading/reader-messages.ts'
 import { type PatientRecords, soundRows } from '../records/patient-records.ts'
 
 /** Consultations that are looked through, and laboratory values that are kept for comparison: the newest ones. */
 const most = { consultations: 20, values: 2_000 } as const
 
-/** The medicines, allergies and laboratory values that the record holds: of documents, and as told in consultations about the patient. */
-export async function knownRecord(records: PatientRecords): Promise<KnownRecord> {
+/**
+ * The medicines, allergies, illnesses and laboratory values that are known of the patient: of documents, as told in consultations about them, and as
+ * `said` beside the file.
+ */
+export async function knownRecord(records: PatientRecords, said: PatientFacts): Promise<KnownRecord> {
   const documents = soundRows(await records.list('document', { limit: maximumPatientDocuments })).sound
   const consultations = soundRows(await records.list('consultation', { limit: most.consultations })).sound
   const findings = documents.flatMap(({ value }) => value.findings.filter(({ review }) => review !== 'rejected'))
   const told = consultations.filter(({ value }) => value.subject === 'self').map(({ value }) => value.mind)
-  const named = (kind: 'medication' | 'allergy', key: 'drugs' | 'allergies') => [
+  const named = (kind: 'medication' | 'allergy', key: 'drugs' | 'allergies', beside: readonly string[]) => [
     ...new Set([
+      ...beside,
       ...findings.filter((finding) => finding.kind === kind && finding.doubt === null).map(({ name }) => name),
       ...told.flatMap((mind) => namesIn(mind, key)),
     ]),
   ]
   return {
-    medications: named('medication', 'drugs'),
-    allergies: named('allergy', 'allergies'),
+    medications: named(
+      'medication',
+      'drugs',
+      (said.medications ?? []).map(({ name }) => name),
+    ),
+    allergies: named('allergy', 'allergies', said.allergies ?? []),
+    conditions: [...(said.profile?.conditions ?? []), ...findings.filter(isSureDiagnosis).map(({ name }) => name)],
     earlier: findings.filter(({ kind }) => kind === 'lab').slice(0, most.values),
   }
 }

@@ -32,6 +32,7 @@ export async function viewDocument(records: PatientRecords, id: string): Promise
     notUnderstood: document.value.notUnderstood ?? [],
     warnings: document.value.warnings ?? [],
     urgent: document.value.urgent ?? null,
+    stopped: document.value.stopped ?? [],
   }
 }
 

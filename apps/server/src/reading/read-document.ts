@@ -67,8 +67,8 @@ function readInChild(
   const task: ReaderTask = {
     name,
     bounds: readingBounds,
-    person: person ?? { sex: null, ageYears: null },
-    record: record ?? { medications: [], allergies: [], earlier: [] },
+    person: person ?? { sex: null, ageYears: null, pregnant: null },
+    record: record ?? { medications: [], allergies: [], conditions: [], earlier: [] },
     names: namesPath,
     password: password ?? null,
   }

@@ -1,4 +1,5 @@
-import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
+import type { RecordBeside } from '@dr-ai/clinic/records/review-readout'
+import type { DocumentFinding, DocumentWarning, ResultsLevel, StoppedMedicine } from '@dr-ai/contract/schemas/documents'
 import type { ReadingBounds, ReadingProgress } from './reading-bounds.ts'
 import type { Refusal } from './reading-refused.ts'
 import type { DocumentType } from './sniff-document-type.ts'
@@ -7,15 +8,11 @@ import type { DocumentType } from './sniff-document-type.ts'
 export interface ReaderPerson {
   sex: 'female' | 'male' | null
   ageYears: number | null
+  pregnant: boolean | null
 }
 
-/** What the record already holds, against which a new document is checked. */
-export interface KnownRecord {
-  medications: readonly string[]
-  allergies: readonly string[]
-  /** Laboratory values of other documents. */
-  earlier: readonly DocumentFinding[]
-}
+/** What is known already, against which a new document is checked. */
+export type KnownRecord = RecordBeside
 
 /** What the reading process is told first; the bytes follow through its standard input. */
 export interface ReaderTask {
@@ -42,6 +39,7 @@ export interface DocumentReading {
   notUnderstood: string[]
   warnings: DocumentWarning[]
   urgent: ResultsLevel | null
+  stopped: StoppedMedicine[]
   /** What the doctor says about it. */
   response: string
 }

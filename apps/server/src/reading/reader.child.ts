@@ -136,7 +136,7 @@ async function read({ name, bounds, person, record, names, password }: ReaderTas
   report({ stage: 'understanding' })
   const conditions = conditionNames(JSON.parse(await readFile(names, 'utf8')))
   const readout = readDocument(pages, conditions, person, today())
-  const review = reviewReadout(readout, record, person.ageYears, new Date().toISOString())
+  const review = reviewReadout(readout, record, person, new Date().toISOString())
   const response = describeDocument(name, { ...readout, ...review }, { pagesRead: pages.length, pagesInFile })
   await tell({
     kind: 'read',
@@ -150,6 +150,7 @@ async function read({ name, bounds, person, record, names, password }: ReaderTas
       notUnderstood: readout.notUnderstood,
       warnings: review.warnings,
       urgent: review.urgent,
+      stopped: readout.stopped,
       response,
     },
   })

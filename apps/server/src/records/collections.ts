@@ -1,7 +1,7 @@
 import type { AccessScope, HandedAccess, LoggedDose, SharedMedications } from '@dr-ai/contract/schemas/access'
 import type { ChatResponse } from '@dr-ai/contract/schemas/chat'
 import type { Clinical, TriageLevel } from '@dr-ai/contract/schemas/clinical'
-import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
+import type { DocumentFinding, DocumentWarning, ResultsLevel, StoppedMedicine } from '@dr-ai/contract/schemas/documents'
 import type { StoredItem } from '@dr-ai/contract/schemas/health-items'
 import type { DiagnosisRecord } from '@dr-ai/contract/schemas/history'
 
@@ -50,6 +50,8 @@ export interface StoredDocument {
   /** What speaks against its medicines, and how soon its values ask for care; as it was when it was read. */
   warnings?: DocumentWarning[]
   urgent?: ResultsLevel | null
+  /** Medicines that it says were stopped. */
+  stopped?: StoppedMedicine[]
   /** By how many quarters each page's picture was turned to stand upright (clockwise); absent where none was. */
   turned?: number[]
 }

@@ -1,4 +1,5 @@
-import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { AnalyzeDocumentResponse, DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { PatientFacts } from '@dr-ai/contract/schemas/patient-facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { form, newPatient, serve, type TestServer } from '../testing/serve.ts'
 
@@ -22,7 +23,7 @@ async function upload(
   patient: Patient,
   text = report,
   file = 'report.txt',
-): Promise<{ document_id: string; response: string; findings: DocumentFinding[] }> {
+): Promise<Pick<AnalyzeDocumentResponse, 'document_id' | 'response' | 'findings' | 'stopped'>> {
   const { payload, headers } = form([{ name: 'document', file, bytes: text }])
   const answer = await server.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...headers, ...patient.headers } })
   expect(answer.statusCode).toBe(200)
@@ -86,13 +87,14 @@ const haemoglobin = async (patient: Patient, fields: { name: string; value: stri
   return answer.json().findings[0] as DocumentFinding
 }
 
+const about = (facts: PatientFacts) => [{ name: 'about', value: JSON.stringify(facts) }]
+
 test('the usual range is the one of the patient’s sex and age, told with the file or in a consultation; unknown stays unknown', async () => {
   expect(await haemoglobin(await newPatient())).toMatchObject({ flag: null, range: { text: expect.stringContaining('either sex') } })
-  const told = [
-    { name: 'sex', value: 'male' },
-    { name: 'age_years', value: '52' },
-  ]
-  expect(await haemoglobin(await newPatient(), told)).toMatchObject({ flag: 'low', range: { text: '13 to 17.5' } })
+  expect(await haemoglobin(await newPatient(), about({ profile: { sex: 'male', ageYears: 52 } }))).toMatchObject({
+    flag: 'low',
+    range: { text: '13 to 17.5' },
+  })
   const patient = await newPatient()
   await say(patient, 'I am a 34 year old woman and I am tired')
   expect(await haemoglobin(patient)).toMatchObject({ flag: 'normal', range: { text: '12 to 15.5' } })
@@ -156,4 +158,41 @@ test('another person the patient asks for has none of the patient’s documents'
   const { clinical, response } = await say(patient, 'My son is very thirsty and tired', { on_behalf_of: 'son', new_consultation: true })
   expect(clinical.findings.filter(({ source }: { source: string }) => source === 'document')).toEqual([])
   expect(response).not.toContain('From your documents')
+})
+
+const uploadAbout = async (patient: Patient, bytes: string, facts: PatientFacts) => {
+  const { payload, headers } = form([...about(facts), { name: 'document', file: 'paper.txt', bytes }])
+  return (
+    await server.inject({ method: 'POST', url: '/api/document/analyze', payload, headers: { ...headers, ...patient.headers } })
+  ).json()
+}
+
+test('a paper is checked against the medicines, allergies and illnesses that came beside it, without any consultation before', async () => {
+  const script = 'Medications\nIbuprofen 400 mg tablets three times a day'
+  const { warnings } = await uploadAbout(await newPatient(), script, { medications: [{ name: 'Warfarin' }], allergies: ['aspirin'] })
+  expect(warnings.map(({ medications }: { medications: string[] }) => medications.join(' + '))).toContain('Ibuprofen + Warfarin')
+  const blood = `Collected: 3 March 2026\nTest\tResult\tUnit\tReference range\nUric acid\t7.4\tmg/dL\t3.5 - 7.2`
+  const { findings } = await uploadAbout(await newPatient(), blood, { profile: { conditions: ['Gout'] } })
+  expect(findings[0].meaning).toContain('You have gout')
+})
+
+test('in pregnancy the usual range is that of pregnancy, and what a value means too', async () => {
+  const { findings } = await uploadAbout(await newPatient(), bare.replace('12.5', '10.2'), {
+    profile: { sex: 'female', ageYears: 31, pregnant: true },
+  })
+  expect(findings[0]).toMatchObject({
+    range: { text: expect.stringContaining('pregnancy') },
+    meaning: expect.stringContaining('You are pregnant'),
+  })
+})
+
+test('what a letter stopped is told with the paper, whenever it is opened', async () => {
+  const patient = await newPatient()
+  const { document_id, stopped } = await upload(
+    patient,
+    'Medications on discharge\nAmlodipine 5 mg once daily\nStopped: ramipril 5 mg (cough)',
+    'letter.txt',
+  )
+  expect(stopped).toEqual([{ name: 'ramipril', page: 1, snippet: expect.stringContaining('cough') }])
+  expect((await server.call('GET', `/api/documents/${document_id}`, undefined, patient.headers)).json().stopped).toEqual(stopped)
 })

@@ -3,6 +3,7 @@ import { maximumDocumentBytes, maximumPatientDocuments } from '@dr-ai/contract/l
 import type { LiveServerEvents } from '@dr-ai/contract/live'
 import { calls } from '@dr-ai/contract/schemas/calls'
 import type { PageQuery } from '@dr-ai/contract/schemas/identifiers'
+import { PatientFacts } from '@dr-ai/contract/schemas/patient-facts'
 import type { FastifyInstance } from 'fastify'
 import { nameOfPlace, type Page, pageOf } from '../consultations/page.ts'
 import { type ReadPage, readInSlices } from '../consultations/read-in-slices.ts'
@@ -14,6 +15,7 @@ import { showPage } from '../documents/show-page.ts'
 import { findDocument, reviewDocument, summariseDocument, viewDocument } from '../documents/view-document.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
+import { parseField } from '../http/parse-field.ts'
 import { readForm } from '../http/read-form.ts'
 import type { Patient } from '../identity/patient.ts'
 import type { ReadDocument } from '../reading/read-document.ts'
@@ -44,12 +46,13 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     const chunks: Uint8Array[] = []
     const { fields, file } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
     const { records, patient } = await claim(fields.user_id)
-    const { upload_id, outside_model, sex, age_years, password } = fields
+    const { upload_id, outside_model, password } = fields
+    const about = parseField(PatientFacts, 'about', fields.about)
     const onProgress = (progress: ReadingProgress) => {
       if (upload_id) onDocumentProgress?.(patient, { upload_id, ...progress })
     }
     const look = outside_model === 'yes' ? { look: doctor.look } : {}
-    const person = await personOf(records, doctor, { sex: sex ?? null, ageYears: age_years ? Number(age_years) : null }, clock())
+    const person = await personOf(records, doctor, about?.profile ?? {}, clock())
     const bytes = Buffer.concat(chunks)
     return addDocument(
       { records, clock, read, onProgress, ...look },
@@ -60,6 +63,7 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
         bytes,
         owner: patient.key,
         person,
+        told: about ?? {},
         password: password ?? null,
       },
     )

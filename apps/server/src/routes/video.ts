@@ -8,11 +8,11 @@ import type { Clinical } from '@dr-ai/contract/schemas/clinical'
 import { PatientFacts } from '@dr-ai/contract/schemas/patient-facts'
 import { Measurements } from '@dr-ai/contract/schemas/video'
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
 import { answerMessage } from '../consultations/answer-message.ts'
 import type { Doctor } from '../doctor/doctor.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
+import { parseField } from '../http/parse-field.ts'
 import { readForm } from '../http/read-form.ts'
 import type { Patient } from '../identity/patient.ts'
 import type { Clock } from '../records/clock.ts'
@@ -106,16 +106,4 @@ export function addVideoRoute(app: FastifyInstance, dependencies: VideoDependenc
 function whoLooked(showing: Showing): ChatResponse['doctor'] {
   if (showing.kind === 'seen') return { kind: 'model', model: showing.sight.model, fallback: false }
   return { kind: 'embedded', model: null, fallback: showing.kind === 'no answer' }
-}
-
-/** @throws Failure 400 where the field is not JSON in the shape of the contract. */
-function parseField<Schema extends z.ZodType>(schema: Schema, name: string, text: string | null | undefined): z.output<Schema> | null {
-  if (!text) return null
-  try {
-    const parsed = schema.safeParse(JSON.parse(text))
-    if (parsed.success) return parsed.data
-  } catch {
-    // Falls through to the one answer for anything of another form.
-  }
-  throw new Failure('invalid-input', `${name}: not in the expected form.`)
 }

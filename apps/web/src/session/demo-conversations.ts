@@ -103,8 +103,7 @@ export async function leavePaper(
   if (!paper || documents.some((document) => document.name === name)) return
   const body = new FormData()
   body.append('user_id', id)
-  body.append('sex', 'female')
-  body.append('age_years', '47')
+  body.append('about', JSON.stringify({ profile: { sex: 'female', ageYears: 47 } }))
   body.append('document', new File([paper.lines.join('\n')], name, { type: 'text/plain' }))
   await call('analyzeDocument', { secret, body })
 }

@@ -11,6 +11,13 @@ import type { Thinking } from './thinking.ts'
 /** The doctor's own memory of a consultation: plain JSON that nobody else reads; null before the first word. */
 export type CaseState = unknown
 
+/** Whom a stored memory is about, as far as it is the patient themself; null is unknown. */
+export interface PersonInMind {
+  sex: 'female' | 'male' | null
+  ageYears: number | null
+  pregnant: boolean | null
+}
+
 export interface DoctorAnswer {
   mind: CaseState
   response: string
@@ -61,13 +68,14 @@ async function versionOf(thinking: Thinking): Promise<ConsultationCase['version'
 }
 
 /** Age and sex of the patient that a stored memory knows; one about somebody else, or of another form, says nothing. */
-export function personOf(mind: CaseState): { sex: 'female' | 'male' | null; ageYears: number | null } {
+export function personOf(mind: CaseState): PersonInMind {
   const person = mind !== null && typeof mind === 'object' && 'person' in mind ? mind.person : null
-  const { sex, ageYears, relation } = (person !== null && typeof person === 'object' ? person : {}) as Record<string, unknown>
+  const { sex, ageYears, pregnant, relation } = (person !== null && typeof person === 'object' ? person : {}) as Record<string, unknown>
   const isSelf = relation === 'self'
   return {
     sex: isSelf && (sex === 'female' || sex === 'male') ? sex : null,
     ageYears: isSelf && typeof ageYears === 'number' ? ageYears : null,
+    pregnant: isSelf && typeof pregnant === 'boolean' ? pregnant : null,
   }
 }
 

@@ -33,6 +33,10 @@ export const DocumentFinding = z.object({
   refused: z.boolean().nullish(),
   dosage: z.string().nullish(),
   frequency: z.string().nullish(),
+  /** By which way a medicine is taken, in plain words: "by mouth", "inhaled". */
+  route: z.string().nullish(),
+  /** What the document says has become of a medicine: newly begun, or in another dose than before; `from` is that dose, where it is told. */
+  change: z.object({ kind: z.enum(['started', 'changed']), from: z.string().nullable() }).nullish(),
   prescriber: z.string().nullish(),
   /** What a laboratory value means for this patient, in a plain sentence or two. */
   meaning: z.string().nullish(),
@@ -48,14 +52,14 @@ export const AnalyzeDocumentFields = z.object({
   outside_model: z.string().max(8).nullish(),
   /** Opens a PDF that is locked; it is used for this reading and kept nowhere. */
   password: z.string().max(200).nullish(),
-  /** What the patient has told of themself, for the usual ranges of laboratory values. */
-  sex: z.enum(['female', 'male']).nullish(),
-  age_years: z
-    .string()
-    .regex(/^\d{1,3}(?:\.\d{1,2})?$/)
-    .nullish(),
+  /** What the record says of the patient, JSON in the shape of PatientFacts: for the usual ranges, what values mean, and the check of medicines and allergies. */
+  about: z.string().nullish(),
 })
 export type AnalyzeDocumentFields = z.infer<typeof AnalyzeDocumentFields>
+
+/** A medicine that a document says was stopped, with the words it says it in. */
+export const StoppedMedicine = z.object({ name: z.string(), page: z.number().int(), snippet: z.string() })
+export type StoppedMedicine = z.infer<typeof StoppedMedicine>
 
 /** Something that speaks against a medicine which a document names: with another one, with an allergy, with the record. */
 export const DocumentWarning = z.object({
@@ -78,6 +82,7 @@ export const AnalyzeDocumentResponse = z.object({
   /** Lines that look like results and could not be read. */
   notUnderstood: z.array(z.string()).nullish(),
   warnings: z.array(DocumentWarning).nullish(),
+  stopped: z.array(StoppedMedicine).nullish(),
   /** Where a value of the document is one that laboratories ring a doctor about. */
   urgent: ResultsLevel.nullish(),
 })
@@ -105,6 +110,7 @@ export const ViewDocumentResponse = z.object({
   response: z.string(),
   notUnderstood: z.array(z.string()).nullish(),
   warnings: z.array(DocumentWarning).nullish(),
+  stopped: z.array(StoppedMedicine).nullish(),
   urgent: ResultsLevel.nullish(),
 })
 export type ViewDocumentResponse = z.infer<typeof ViewDocumentResponse>

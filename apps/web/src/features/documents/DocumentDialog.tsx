@@ -17,6 +17,7 @@ import { kindTitles, labInWords, withAgeOnce } from './finding-words.ts'
 import { addToProfile, offerOf } from './offer-of.ts'
 import { orderResults } from './order-results.ts'
 import { createPagePictures } from './page-pictures.ts'
+import { StoppedMedicines } from './StoppedMedicines.tsx'
 
 /** What was read in one document, thing by thing beside its words, and the whole text. */
 export function DocumentDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -88,7 +89,10 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
       notify({ tone: 'success', text: 'What you are allergic to stands in your profile.' })
       return
     }
-    for (const finding of those) offerOf(session, session.getState(), { ...finding, review: 'accepted' }, document.name)?.run()
+    for (const finding of those) {
+      const offer = offerOf(session, session.getState(), { ...finding, review: 'accepted' }, document.name)
+      if (offer && !offer.isDone) offer.run()
+    }
     notify({ tone: 'success', text: `${those.length} medicines are on your list. Please check their times under Medications.` })
   }
   async function download() {
@@ -144,6 +148,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
           )
         )
       })}
+      <StoppedMedicines stopped={view.stopped ?? []} documentName={document.name} />
       {view.notUnderstood && view.notUnderstood.length > 0 && (
         <section className="grid gap-2">
           <h3 className="text-lg font-bold">Not understood</h3>

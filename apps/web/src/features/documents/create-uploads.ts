@@ -51,11 +51,9 @@ function createUploads(session: Session) {
   function formOf(item: UploadItem): FormData {
     const body = new FormData()
     const { access } = session.getState()
-    const { profile } = patientFactsOf(session)
     if (access.kind === 'open') body.append('user_id', access.patient.id)
     body.append('upload_id', item.id)
-    if (profile.sex) body.append('sex', profile.sex)
-    if (profile.ageYears !== null) body.append('age_years', String(profile.ageYears))
+    body.append('about', JSON.stringify(patientFactsOf(session)))
     if (item.password) body.append('password', item.password)
     if (isShown) body.append('outside_model', 'yes')
     body.append('document', item.file)

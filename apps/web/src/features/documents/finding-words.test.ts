@@ -1,6 +1,6 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { expect, test } from 'vitest'
-import { labInWords, valueText, withAgeOnce } from './finding-words.ts'
+import { labInWords, meaningText, valueText, withAgeOnce } from './finding-words.ts'
 
 const finding = (name: string, meaning: string): DocumentFinding => ({
   id: name,
@@ -49,4 +49,17 @@ test('a dose and how often are one line, a reaction stands in brackets', () => {
   expect(valueText({ ...told, kind: 'allergy', value: 'rash', unit: null })).toBe('(rash)')
   expect(valueText({ ...told, kind: 'allergy', value: null, unit: null })).toBe('')
   expect(valueText(told)).toBe('9.8 g/dL')
+})
+
+test('a medicine says by which way it is taken and what has become of it', () => {
+  const medicine = {
+    ...finding('Salbutamol', ''),
+    kind: 'medication',
+    value: '100 mcg',
+    dosage: '100 mcg, 2 puffs',
+    frequency: 'As needed',
+  } as const
+  expect(valueText({ ...medicine, route: 'inhaled' })).toBe('100 mcg, 2 puffs, inhaled, as needed')
+  expect(meaningText({ ...medicine, change: { kind: 'changed', from: '200 mcg' } })).toBe('Changed from 200 mcg.')
+  expect(meaningText({ ...medicine, change: { kind: 'started', from: null } })).toBe('New: this paper starts it.')
 })

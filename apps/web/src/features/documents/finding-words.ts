@@ -28,11 +28,11 @@ export const reviewLooks: Record<DocumentFinding['review'], { word: string; tone
 }
 
 /** The value of a finding as it is shown: number and unit, dose and frequency, reaction. */
-export function valueText({ kind, value, unit, dosage, frequency }: DocumentFinding): string {
+export function valueText({ kind, value, unit, dosage, frequency, route }: DocumentFinding): string {
   if (kind === 'medication') {
     const dose = dosage ?? value
     const often = frequency ?? ''
-    return dose ? [dose, often.charAt(0).toLowerCase() + often.slice(1)].filter(Boolean).join(', ') : often
+    return dose ? [dose, route, often.charAt(0).toLowerCase() + often.slice(1)].filter(Boolean).join(', ') : often
   }
   if (kind === 'allergy') return value ? `(${value})` : ''
   // What a study showed is a text of its own (`meaningText`).
@@ -40,8 +40,12 @@ export function valueText({ kind, value, unit, dosage, frequency }: DocumentFind
   return [value, unit].filter(Boolean).join(' ')
 }
 
-/** What stands below the name: what a value means, or what a study showed. */
-export const meaningText = ({ kind, value, meaning }: DocumentFinding): string | null => (kind === 'study' ? value : (meaning ?? null))
+/** What stands below the name: what a value means, what a study showed, or what has become of a medicine. */
+export function meaningText({ kind, value, meaning, change }: DocumentFinding): string | null {
+  if (kind === 'study') return value
+  if (!change) return meaning ?? null
+  return change.kind === 'started' ? 'New: this paper starts it.' : change.from ? `Changed from ${change.from}.` : 'The dose was changed.'
+}
 
 /** A laboratory value in the words of the patient's country: haemoglobin is hemoglobin in the United States. */
 export function labInWords(finding: DocumentFinding, country: string | null): DocumentFinding {

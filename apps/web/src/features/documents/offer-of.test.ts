@@ -1,10 +1,11 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { expect, test } from 'vitest'
 import type { Session } from '../../session/create-session.ts'
+import { completeMedication, type Medication } from '../../session/medication.ts'
 import { emptySession } from '../../session/session-state.ts'
 import { emptyProfile, type Profile } from '../../session/settings.ts'
 import type { Task } from '../../session/task.ts'
-import { addToProfile, offerOf } from './offer-of.ts'
+import { addToProfile, offerOf, stoppedBy } from './offer-of.ts'
 
 const followUp = {
   kind: 'follow-up',
@@ -46,4 +47,35 @@ test('allergies and diagnoses of a paper are added to the profile that is kept, 
   addToProfile(session, emptyProfile, [found('allergy', 'Penicillin'), found('allergy', 'Latex'), found('diagnosis', 'Asthma')])
   addToProfile(session, emptyProfile, [found('allergy', 'penicillin'), found('medication', 'Aspirin')])
   expect(kept).toEqual({ ...emptyProfile, allergies: ['latex', 'Penicillin'], conditions: ['Asthma'] })
+})
+
+const changed = {
+  kind: 'medication',
+  name: 'Bisoprolol',
+  value: '5 mg',
+  dosage: '5 mg',
+  frequency: 'Daily',
+  change: { kind: 'changed', from: '2.5 mg' },
+  page: 1,
+  review: 'accepted',
+} as DocumentFinding
+
+test('a dose that a letter changes is changed on the list, and the medicine is not added a second time', () => {
+  const kept: Medication[] = []
+  const session = { updateMedication: async (medication: Medication) => void kept.push(medication) } as unknown as Session
+  const listed = completeMedication({ id: 'b', name: 'bisoprolol', dosage: '2.5 mg', frequency: 'Daily' })
+  const offer = offerOf(session, { ...emptySession, medications: [listed] }, changed, 'letter.pdf')
+  expect(offer).toMatchObject({ label: 'Change to 5 mg in my medications', isDone: false })
+  offer?.run()
+  expect(kept).toMatchObject([{ id: 'b', dosage: '5 mg', isActive: true, notes: 'Changed from 2.5 mg: letter.pdf, page 1.' }])
+  expect(offerOf(session, { ...emptySession, medications: kept }, changed, 'letter.pdf')).toMatchObject({ isDone: true })
+})
+
+test('a medicine that a letter stops is no longer taken, and what was due before stays as it was', () => {
+  const listed = completeMedication({ id: 'r', name: 'Ramipril', dosage: '5 mg', frequency: 'Daily' })
+  expect(stoppedBy(listed, { name: 'ramipril', page: 2, snippet: 'Stopped: ramipril' }, 'letter.pdf')).toMatchObject({
+    isActive: false,
+    notes: 'Stopped: letter.pdf, page 2.',
+    formerSchedules: [{ schedule: { kind: 'times' } }],
+  })
 })

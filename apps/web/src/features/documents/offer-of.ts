@@ -1,6 +1,7 @@
-import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { DocumentFinding, StoppedMedicine } from '@dr-ai/contract/schemas/documents'
 import type { Session } from '../../session/create-session.ts'
 import { type Frequency, frequencies, type Medication } from '../../session/medication.ts'
+import { changedMedication } from '../../session/schedule-of.ts'
 import type { SessionState } from '../../session/session-state.ts'
 import type { Profile } from '../../session/settings.ts'
 import type { Task } from '../../session/task.ts'
@@ -28,9 +29,40 @@ export function medicationFrom(finding: DocumentFinding, documentName: string, i
     expiryDate: '',
     stock: 0,
     isStockUnknown: true,
-    notes: `From ${documentName}, page ${finding.page}.${note}${frequency ? '' : ' Please enter how often it is taken.'}`,
+    notes: `From ${documentName}, page ${finding.page}.${finding.route ? ` Taken: ${finding.route}.` : ''}${note}${frequency ? '' : ' Please enter how often it is taken.'}`,
     isActive: true,
   }
+}
+
+const spaceless = (dose: string): string => dose.toLowerCase().replace(/\s/g, '')
+
+/** The medicine of the list whose dose a paper has changed; undefined where it stands there in that dose already. */
+const inFormerDose = (medications: readonly Medication[], { name, value, change }: DocumentFinding): Medication | undefined =>
+  change?.kind === 'changed' && value !== null
+    ? medications.find((each) => each.isActive && same(each.name, name) && !spaceless(each.dosage).startsWith(spaceless(value)))
+    : undefined
+
+const withNote = ({ notes }: Medication, note: string): string => [notes, note].filter(Boolean).join(' ')
+
+/** A medication in the dose, and as often, as a paper says by now. */
+function inNewDose(medication: Medication, finding: DocumentFinding, documentName: string): Medication {
+  const frequency = readFrequency(finding) ?? medication.frequency
+  const { schedule, ...rest } = medication
+  const next: Medication = {
+    ...rest,
+    dosage: finding.dosage ?? finding.value ?? medication.dosage,
+    frequency,
+    // The patient's own times are those of the former frequency.
+    ...(schedule && frequency === medication.frequency && { schedule }),
+    notes: withNote(medication, `Changed from ${medication.dosage}: ${documentName}, page ${finding.page}.`),
+  }
+  return changedMedication(medication, next, new Date())
+}
+
+/** A medication that a paper says was stopped: no longer taken, with the paper named beside it. */
+export function stoppedBy(medication: Medication, { page }: StoppedMedicine, documentName: string): Medication {
+  const next = { ...medication, isActive: false, notes: withNote(medication, `Stopped: ${documentName}, page ${page}.`) }
+  return changedMedication(medication, next, new Date())
 }
 
 /** The health task that an appointment or check of a paper becomes; the day that the paper gives stands in it. */
@@ -60,6 +92,11 @@ export function offerOf(
   if (finding.review === 'unconfirmed' || finding.review === 'rejected') return null
   const { medications, profile, tasks } = state
   if (finding.kind === 'medication') {
+    const former = inFormerDose(medications, finding)
+    if (former) {
+      const run = () => void session.updateMedication(inNewDose(former, finding, documentName))
+      return { label: `Change to ${finding.value} in my medications`, isDone: false, run }
+    }
     const isDone = medications.some(({ name, isActive }) => isActive && same(name, finding.name))
     const run = () => {
       const now = new Date()

@@ -1,4 +1,5 @@
 import type { Medication } from '../../session/medication.ts'
+import { scheduleOf } from '../../session/schedule-of.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
@@ -8,7 +9,6 @@ import { mayTakeNow } from './schedule/dose-limits.ts'
 import type { Intake } from './schedule/intake.ts'
 import { localDay } from './schedule/local-time.ts'
 import { undoIntake } from './schedule/record-intake.ts'
-import { scheduleOf } from './schedule/schedule-of.ts'
 
 /** One dose that the patient is about to say is taken. */
 export interface Taking {

@@ -1,4 +1,5 @@
 import type { DoseSchedule } from '../../session/dose-schedule.ts'
+import { scheduleOf } from '../../session/schedule-of.ts'
 import { clockTextOf } from '../../ui/clock-text.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -6,7 +7,6 @@ import { AsNeededFields } from './AsNeededFields.tsx'
 import { ClockTimeFields } from './ClockTimeFields.tsx'
 import type { MedicationDraft } from './medication-draft.ts'
 import { describeSchedule } from './schedule/describe-schedule.ts'
-import { scheduleOf } from './schedule/schedule-of.ts'
 
 interface ScheduleFieldsProps {
   draft: MedicationDraft

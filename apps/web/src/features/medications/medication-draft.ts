@@ -1,6 +1,6 @@
 import type { DoseSchedule, LocalDay } from '../../session/dose-schedule.ts'
 import type { Medication } from '../../session/medication.ts'
-import { scheduleInForce } from './schedule/doses-due.ts'
+import { changedMedication } from '../../session/schedule-of.ts'
 
 /** The form as it is typed: stock as text, so that nothing is changed under the patient's hands. */
 export type MedicationDraft = Pick<
@@ -95,8 +95,6 @@ export function medicationOf(draft: MedicationDraft, id: string, before: Partial
 
 const withoutStock = ({ stock: _, isStockUnknown: __, ...rest }: Medication): Omit<Medication, 'stock' | 'isStockUnknown'> => rest
 
-const keptSchedules = 50
-
 /**
  * What an edit makes of the medication as it stands by now: the form's fields replace its own, but a stock that was not touched in
  * the form stays, since a dose may have been taken in another tab meanwhile. A schedule that changes is kept for the days it counted on.
@@ -106,8 +104,5 @@ export function editedMedication(draft: MedicationDraft, opened: Medication, cur
   const next = medicationOf(draft, opened.id, before)
   const { stock, isStockUnknown } = draft.stock === typedStock(opened) ? before : next
   const counted = { stock, ...(isStockUnknown && { isStockUnknown }) }
-  const former = scheduleInForce(before)
-  if (JSON.stringify(former) === JSON.stringify(scheduleInForce(next))) return { ...withoutStock(next), ...counted }
-  const formerSchedules = [...(before.formerSchedules ?? []), { until: at.toISOString(), schedule: former }].slice(-keptSchedules)
-  return { ...withoutStock(next), ...counted, formerSchedules }
+  return changedMedication(before, { ...withoutStock(next), ...counted }, at)
 }

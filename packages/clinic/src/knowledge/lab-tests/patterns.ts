@@ -284,4 +284,23 @@ export const resultPatterns = [
     says: 'A medicine on your list can lower sodium. Ask the prescriber.',
     sources: ['Merck: Blood tests, normal values'],
   },
+  {
+    id: 'low-magnesium-and-medicines',
+    all: [{ test: 'magnesium', flag: 'low' }],
+    medicines: ['class:proton-pump-inhibitor', 'class:loop-diuretic', 'class:thiazide-diuretic'],
+    says: 'A medicine on your list (a stomach acid tablet or a water tablet) can lower magnesium when it is taken for long. Ask the prescriber.',
+    sources: ['FDA: Drug Safety Communication on proton pump inhibitors and low magnesium', 'Merck: Blood tests, normal values'],
+  },
+  {
+    id: 'high-calcium-and-medicines',
+    all: [
+      [
+        { test: 'calcium', flag: 'high' },
+        { test: 'calcium-adjusted', flag: 'high' },
+      ],
+    ],
+    medicines: ['class:thiazide-diuretic', 'lithium', 'calcium carbonate', 'colecalciferol', 'calcitriol', 'alfacalcidol'],
+    says: 'A medicine on your list can raise calcium. Ask the prescriber within days, and sooner with thirst, confusion or constipation.',
+    sources: ['StatPearls: Hypercalcemia'],
+  },
 ] as const satisfies readonly ResultPattern[]

@@ -4,6 +4,7 @@ import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts
 import { findMedicines } from '../../medications/find-medicines.ts'
 import { knownMedicines } from '../../medications/known-medicines.ts'
 import { answerFromDocuments, answerOwnValue, namesDocument } from '../../records/documents/answer-from-documents.ts'
+import { patientOf } from '../../records/documents/explain-for-patient.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import { medicationAnswer } from '../../say/medication-answer.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
@@ -241,13 +242,15 @@ const leavesTopicOpen: ReadonlySet<Act> = new Set(['ask-danger', 'ask-cause', 'a
 
 /** What a value of the patient's own means; beside a danger only where its meaning is asked for. */
 function ownValue({ text, act }: Clause, { documents, time, now }: TurnState): string | null {
-  return bodilyTriage(now) === null || act === 'ask-test' ? answerOwnValue(text, documents, time) : null
+  return bodilyTriage(now) === null || act === 'ask-test' ? answerOwnValue(text, documents, time, patientOf(now, documents)) : null
 }
 
 function answerTo(clause: Clause, state: TurnState): string | null {
   const own = ownValue(clause, state)
   if (own !== null) return own
-  const fromDocuments = namesDocument(clause.text) ? answerFromDocuments(clause.text, state.documents, state.time) : null
+  const fromDocuments = namesDocument(clause.text)
+    ? answerFromDocuments(clause.text, state.documents, state.time, patientOf(state.now, state.documents))
+    : null
   if (fromDocuments !== null && clause.act !== 'ask-record' && clause.act !== 'ask-test') return fromDocuments
   const act = asksAs(clause, state.words)
   const near = bodilyTriage(state.now) === null ? closely : closelyInDanger

@@ -1,6 +1,7 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { compareResults, comparesResults, nothingToCompare, withEarlier } from './compare-results.ts'
 import { kinds, topics } from './document-topics.ts'
+import { type KnownPatient, unknownPatient } from './explain-for-patient.ts'
 import { explainTest, explainValue } from './explain-value.ts'
 import { isOrder } from './find-orders.ts'
 import { findPatterns } from './find-patterns.ts'
@@ -34,7 +35,12 @@ export function asksAboutDocuments(words: string): boolean {
  * The answer to a question about the patient's documents, with the values and passages it rests on, each with its page; null
  * where the words ask for something else. Text that gives orders is never passed on.
  */
-export function answerFromDocuments(words: string, documents: readonly RememberedDocument[], now: string | null = null): string | null {
+export function answerFromDocuments(
+  words: string,
+  documents: readonly RememberedDocument[],
+  now: string | null = null,
+  patient: KnownPatient = unknownPatient,
+): string | null {
   if (documents.length === 0) return null
   const compared = comparison(words, documents, now)
   if (compared !== null || !asksAboutDocuments(words)) return compared
@@ -68,7 +74,7 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
   if (findings.length === 0 && passages.length === 0) {
     if (wanted.size > 0 || stems.length > 0)
       return `I looked through ${asked.length === 1 ? asked[0]?.name : `your ${asked.length} documents`}. I found nothing about that. I may have missed it, so please look yourself too.`
-    return overview(asked, now)
+    return overview(asked, now, patient)
   }
   const all = documents.flatMap((document) => document.findings)
   const urgent = judgeResults(
@@ -84,7 +90,7 @@ export function answerFromDocuments(words: string, documents: readonly Remembere
           findings.map(({ finding }) => finding),
           now,
         )),
-    ...explained(findings, all, now),
+    ...explained(findings, all, now, patient),
     ...passages.map(({ document, page, text }) => `Page ${page} of ${document.name} says:\n\n"${text}"`),
   ]
   return parts.join('\n\n')
@@ -102,13 +108,18 @@ const judges =
  * The answer to a question about a value of the patient's own that a document holds, by whatever name it goes; null where no document holds
  * it, or where the words are about taking what the test is named after ("Is my insulin safe to take?").
  */
-export function answerOwnValue(words: string, documents: readonly RememberedDocument[], now: string | null): string | null {
+export function answerOwnValue(
+  words: string,
+  documents: readonly RememberedDocument[],
+  now: string | null,
+  patient: KnownPatient,
+): string | null {
   if (documents.length === 0 || !asksOwnValue.test(words) || !judges.test(words) || ofTaking.test(words)) return null
   const named = new Set(testsIn(words, 'own'))
   const isHeld = documents.some(({ findings }) =>
     findings.some(({ kind, name, review }) => kind === 'lab' && review !== 'rejected' && named.has(name)),
   )
-  return isHeld ? answerFromDocuments(words, documents, now) : null
+  return isHeld ? answerFromDocuments(words, documents, now, patient) : null
 }
 
 /** How the tests that a question names, or all of them, have changed; null where it does not ask for that. */
@@ -144,20 +155,21 @@ export function explainTests(words: string): string | null {
 }
 
 /** What the newest value of each test means for the patient, the most dangerous first, and what the values say together. */
-function explained(found: readonly Found[], all: readonly DocumentFinding[], now: string | null): string[] {
+function explained(found: readonly Found[], all: readonly DocumentFinding[], now: string | null, patient: KnownPatient): string[] {
   const values = [...newestValues(knownValues(found.map(({ finding }) => finding))).values()]
     .sort((a, b) => dangerOf(b) - dangerOf(a))
     .filter(({ finding }) => finding.flag !== 'normal' || found.length < 3)
     .slice(0, 4)
   const lines = values.flatMap(({ finding }) => {
-    const text = explainValue(finding, all, now)
+    const text = explainValue(finding, all, now, patient)
     if (!text) return []
     return [text.startsWith(finding.name) ? `- ${text}` : `- ${finding.name}: ${text}`]
   })
-  const medicines = all.filter(({ kind }) => kind === 'medication').map(({ name }) => name)
+  const medicines = [...all.filter(({ kind }) => kind === 'medication').map(({ name }) => name), ...patient.medications]
   const together = findPatterns(
     found.map(({ finding }) => finding),
     medicines,
+    all,
   ).map(({ says }) => `- ${says}`)
   return [
     ...(lines.length > 0 ? [`What it means:\n\n${lines.join('\n')}`] : []),
@@ -232,7 +244,7 @@ function dangerIn(finding: DocumentFinding): number {
   return known ? dangerOf(known) : 0
 }
 
-function overview(documents: readonly RememberedDocument[], now: string | null): string {
+function overview(documents: readonly RememberedDocument[], now: string | null, patient: KnownPatient): string {
   const [newest] = documents
   if (!newest) return ''
   const notable = newestOfEach(newest.findings)
@@ -243,6 +255,6 @@ function overview(documents: readonly RememberedDocument[], now: string | null):
     return `I keep the text of ${newest.name}, but I found no results or medicines in it. Ask me for a word, and I will look for it.`
   const labs = newest.findings.filter(({ kind }) => kind === 'lab').length
   const urgent = judgeResults(newest.findings, now)?.sentence ?? null
-  const of = [...(urgent ? [urgent] : []), ...explained(shown, newest.findings, now)].join('\n\n')
+  const of = [...(urgent ? [urgent] : []), ...explained(shown, newest.findings, now, patient)].join('\n\n')
   return `${newest.name} holds ${labs > 0 ? `${labs} test ${labs === 1 ? 'result' : 'results'}` : 'no test results'}. ${notable.length > 0 ? 'This stands out' : 'This is in it'}:\n\n${list(shown)}${of ? `\n\n${of}` : ''}`
 }

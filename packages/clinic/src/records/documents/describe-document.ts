@@ -1,4 +1,4 @@
-import type { DocumentFinding, DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
+import type { DocumentFinding, DocumentWarning, ResultsLevel, StoppedMedicine } from '@dr-ai/contract/schemas/documents'
 import { dangerOf } from './judge-results.ts'
 import { knownValues, newestOfEach } from './known-values.ts'
 import { spokenDate } from './spoken-date.ts'
@@ -11,7 +11,7 @@ export interface DescribedReadout {
   warnings: readonly DocumentWarning[]
   /** What values say together. */
   patterns: readonly { id: string; says: string }[]
-  stopped: readonly string[]
+  stopped: readonly StoppedMedicine[]
   notUnderstood: readonly string[]
   orders: number
   letters: number
@@ -62,7 +62,10 @@ export function describeDocument(name: string, readout: DescribedReadout, file: 
     )
   if (stopped.length > 0)
     parts.push(
-      `It says that ${stopped.length === 1 ? 'this medicine was' : 'these medicines were'} stopped: ${stopped.slice(0, 8).join(', ')}.`,
+      `It says that ${stopped.length === 1 ? 'this medicine was' : 'these medicines were'} stopped: ${stopped
+        .slice(0, 8)
+        .map(({ name: medicine }) => medicine)
+        .join(', ')}.`,
     )
   const refused = findings.filter((finding) => finding.refused)
   if (refused.length > 0)

@@ -1,17 +1,20 @@
-import { normaliseName } from '../../medications/medicine-knowledge.ts'
+import type { StoppedMedicine } from '@dr-ai/contract/schemas/documents'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
 import { legibleDoses, legibleName } from './legible-medicine.ts'
 import { headingOf, type Section } from './letter-headings.ts'
-import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, isItemByName, strength } from './medicine-directions.ts'
+import { changeOf, changeUnder, type MedicineChange, startedBefore } from './medicine-changes.ts'
+import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, isItemByName, routeOf, strength } from './medicine-directions.ts'
 import { medicinesIn, type NamedMedicine } from './medicine-names.ts'
+import { prescriberOf } from './prescriber.ts'
+import { eachByName, onceEach, settled } from './settle-medicines.ts'
 import { isWithin } from './statements.ts'
 import { stripOf } from './strip-of.ts'
 import { unknownMedicineIn } from './unknown-medicine.ts'
 
 /** Not, or no longer, taken. */
 const notTaken =
-  /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|(?:can(?:not|'t)|could not|unable to|does not|did not) (?:take|have|tolerate)|(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?=[a-z]{5}))\b/i
+  /\b(?:stop(?:ped|ping)?|discontinue[d]?|ceased?|withheld|on hold|not (?:to )?(?:take|taking|tolerated|given|continued|started|prescribed)|avoid|do not (?:take|use|give)|allerg\w*|intoleran\w*|reaction to|(?:can(?:not|'t)|could not|unable to|does not|did not) (?:take|have|tolerate)|(?:rash|hives|urticaria|angio-?o?edema|anaphylaxis) (?:with|to|from|after|on)|contraindicated|previously|in the past|no longer|course completed|declined|refused|interact\w*|instead of|switched from|changed from (?!twice|three|every|daily)(?=[a-z]{5}))\b/i
 /** What was given for a time in hospital and is not taken at home. */
 const givenOnce =
   /\b(?:(?:was|were|been|pt|patient) (?:treated|given|managed|loaded|covered)|received|completed)\b.*\b(?:iv|intravenous(?:ly)?|infusion|course)\b/i
@@ -28,8 +31,8 @@ interface Part {
 export interface ReadMedicines {
   findings: LabFinding[]
   used: Set<DocumentLine>
-  /** Names of medicines that the document says were stopped. */
-  stopped: string[]
+  /** Medicines that the document says were stopped, each once. */
+  stopped: StoppedMedicine[]
   /** Statements of a list of medicines in which no medicine was found. */
   notUnderstood: DocumentLine[]
 }
@@ -42,7 +45,7 @@ export function readMedicines(
 ): ReadMedicines {
   const prescriber = prescriberOf(statements)
   const read: ReadMedicines = { findings: [], used: new Set(), stopped: [], notUnderstood: [] }
-  let place: Place = { section: 'other', isStopped: false, isOfStay: false, isList: false }
+  let place: Place = { section: 'other', isStopped: false, isOfStay: false, isList: false, change: null }
   let before: DocumentLine | null = null
   for (const [index, statement] of statements.entries()) {
     place = placeAfter(place, statement, before)
@@ -50,12 +53,14 @@ export function readMedicines(
     if (isWithin(statement, skip) || isOfNoMedicine(statement, place)) continue
     const parts = takenParts(statement)
     const next = continuationOf(statement, statements[index + 1], skip)
+    const lead = parts[0] ? startedBefore(statement.text.slice(0, parts[0].medicine.start)) : null
     for (const [number, part] of parts.entries()) {
       const fate = fateOf(part, place)
-      if (fate === 'stopped') read.stopped.push(part.medicine.name)
+      if (fate === 'stopped') read.stopped.push(stoppedIn(statement, part))
       if (fate !== 'taken') continue
       const more = number === parts.length - 1 ? next : null
-      const finding = findingOf(statement, part, more ? ` ${more.text}` : '', dateOf(statement), prescriber)
+      const under = startedBefore(statement.text.slice(0, part.medicine.start)) ?? lead ?? place.change
+      const finding = findingOf(statement, { ...part, under }, more ? ` ${more.text}` : '', { date: dateOf(statement), prescriber })
       if (finding) {
         read.findings.push(finding)
         read.used.add(statement)
@@ -65,8 +70,14 @@ export function readMedicines(
     }
     if (place.section === 'medication' && !place.isStopped) read.notUnderstood.push(...leftOver(statement, parts, read.used))
   }
-  return { ...read, findings: settled(once(read.findings), read.stopped), stopped: [...new Set(read.stopped)] }
+  return { ...read, findings: settled(onceEach(read.findings), read.stopped), stopped: eachByName(read.stopped) }
 }
+
+const stoppedIn = ({ page }: DocumentLine, { medicine, text }: Part): StoppedMedicine => ({
+  name: medicine.name,
+  page,
+  snippet: text.replace(/\s+/g, ' ').trim().slice(0, 300),
+})
 
 /** The part of a letter that a statement stands in. */
 interface Place {
@@ -76,6 +87,8 @@ interface Place {
   /** Under "Treatment given": of the hospital, not of home. */
   isOfStay: boolean
   isList: boolean
+  /** Under "Started" or "Changed". */
+  change: MedicineChange['kind'] | null
 }
 
 function placeAfter(place: Place, statement: DocumentLine, before: DocumentLine | null): Place {
@@ -89,6 +102,7 @@ function placeAfter(place: Place, statement: DocumentLine, before: DocumentLine 
           heading.words,
         ),
       isList: heading.rest === '',
+      change: changeUnder(heading.words),
     }
   // "Stopped: ramipril" tells of its own line only.
   const isOver = place.isStopped && !place.isList && before !== null && statement.start > before.start + before.text.length
@@ -189,10 +203,9 @@ function unreadIn(statement: DocumentLine, read: readonly Part[]): DocumentLine[
 
 function findingOf(
   line: DocumentLine,
-  { medicine, text, offset }: Part,
+  { medicine, text, offset, under }: Part & { under: MedicineChange['kind'] | null },
   more: string,
-  date: string | null,
-  prescriber: string | null,
+  { date, prescriber }: Pick<LabFinding, 'date'> & { prescriber: string | null },
 ): LabFinding | null {
   const directions = `${text}${more}`.replace(/\t+/g, ' ')
   const own = directions.slice(medicine.end - offset)
@@ -201,10 +214,10 @@ function findingOf(
   const ofBrand = /^(?:[\s\d.)]*)(?:tab|cap)s?\b/i.test(directions)
     ? (/^\s*(\d{2,4})(?=\s|$)(?!\s*(?:m?c?g|ml|%|iu|units?)\b)/i.exec(own)?.[1] ?? null)
     : null
-  const { dose, isUnclear } = ofBrand
-    ? { dose: ofBrand, isUnclear: false }
+  const { dose, from, isUnclear } = ofBrand
+    ? { dose: ofBrand, from: null, isUnclear: false }
     : combined && !new RegExp(`^\\s*${combined}\\s?m`).test(own)
-      ? { dose: combined, isUnclear: false }
+      ? { dose: combined, from: null, isUnclear: false }
       : dosesIn(own)
   const frequency = frequencyOf(own) ?? frequencyOf(directions)
   if (dose === null && frequency === null && !forms.test(directions)) return null
@@ -231,21 +244,10 @@ function findingOf(
     doubt: doubts.length > 0 ? doubts.join(' ') : null,
     dosage: [...new Set([dose, amountOf(own), durationOf(own)])].filter(Boolean).join(', ') || null,
     frequency,
+    route: routeOf(directions),
+    change: changeOf(directions, from, under),
     prescriber,
   }
-}
-
-/** Who prescribed or signed: "Prescriber: Dr Jane Roe", "Signed: ...". */
-export function prescriberOf(lines: readonly DocumentLine[]): string | null {
-  for (const { text } of lines) {
-    const match =
-      /\b(?:prescriber|prescribed by|prescribing (?:doctor|physician)|ordering (?:provider|physician)|signed(?: by)?|physician|consultant|attending|provider|doctor|gp)\s*[:\t-]\s*((?:dr\.?|prof\.?|mr\.?|mrs\.?|ms\.?)?\s*[A-Z][\p{L}.'’-]+(?:[ ]+[A-Z][\p{L}.'’-]*){0,3})/iu.exec(
-        text,
-      ) ?? /^\s*((?:Dr\.?|Prof\.?)\s+[A-Z][\p{L}.'’-]+(?:[ ]+[A-Z][\p{L}.'’-]+){0,2})\s*(?:,|$|\t)/u.exec(text)
-    const name = match?.[1]?.trim().replace(/[.,]$/, '')
-    if (name && name.split(/\s+/).length > 1) return name
-  }
-  return null
 }
 
 function isFaint(line: DocumentLine, start: number, length: number, dose: string | null): boolean {
@@ -267,28 +269,3 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9.]/g, '')
     .replace(/\.$/, '')
-
-function once(findings: readonly LabFinding[]): LabFinding[] {
-  const seen = new Map<string, LabFinding>()
-  for (const finding of findings) {
-    const key = `${normaliseName(finding.name)}|${finding.value?.replace(/\s/g, '')}`
-    const before = seen.get(key)
-    if (!before || (before.frequency === null && finding.frequency !== null)) seen.set(key, finding)
-  }
-  return [...seen.values()]
-}
-
-const changed = /\b(?:increas|reduc|decreas|chang|titrat|up)\w*\b.*\bto\b/i
-/** Where the document changes a dose it named before, the new one counts; a medicine that it also calls stopped is doubtful. */
-function settled(findings: readonly LabFinding[], stopped: readonly string[]): LabFinding[] {
-  const names = new Set(stopped.map(normaliseName))
-  const isReplaced = ({ name }: LabFinding, index: number) =>
-    findings.slice(index + 1).some((later) => normaliseName(later.name) === normaliseName(name) && changed.test(later.snippet))
-  return findings
-    .filter((finding, index) => !isReplaced(finding, index))
-    .map((finding) =>
-      names.has(normaliseName(finding.name))
-        ? { ...finding, doubt: [finding.doubt, 'The document also says that it was stopped.'].filter(Boolean).join(' ') }
-        : finding,
-    )
-}

@@ -1,5 +1,6 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { testMeanings } from '../../knowledge/lab-tests/meanings.ts'
+import { explainForPatient, type KnownPatient, unknownPatient } from './explain-for-patient.ts'
 import { daysSince, type KnownValue, knownValues, spokenAge } from './known-values.ts'
 import { spokenDate } from './spoken-date.ts'
 
@@ -7,10 +8,15 @@ import { spokenDate } from './spoken-date.ts'
 const oldDays = 183
 
 /**
- * What one laboratory value means, in plain sentences: what the test is for, what the value's side can mean, how it compares
- * with the one before, and that it is old where it is. null where we know nothing of the test, or the value is refused.
+ * What one laboratory value means, in plain sentences: what the test is for, what the value's side can mean, what it means for this patient, how it
+ * compares with the one before, and that it is old where it is. null where we know nothing of the test, or the value is refused.
  */
-export function explainValue(finding: DocumentFinding, others: readonly DocumentFinding[], now: string | null): string | null {
+export function explainValue(
+  finding: DocumentFinding,
+  others: readonly DocumentFinding[],
+  now: string | null,
+  patient: KnownPatient = unknownPatient,
+): string | null {
   const [known] = knownValues([finding])
   if (!known) return null
   const meaning = testMeanings[known.test.id]
@@ -19,7 +25,7 @@ export function explainValue(finding: DocumentFinding, others: readonly Document
   const state = finding.flag === 'normal' ? 'Your value is within the range.' : (side ?? '')
   const days = daysSince(finding.date, now)
   const old = days !== null && days > oldDays ? `This value is ${spokenAge(days)}.` : ''
-  return [meaning.what, state, comparison(known, others), old].filter(Boolean).join(' ')
+  return [meaning.what, state, explainForPatient(known, patient), comparison(known, others), old].filter(Boolean).join(' ')
 }
 
 const positive = /^(?:pos(?:itive)?|detected|reactive|present|trace|[1-4]?\+{1,4})$/i

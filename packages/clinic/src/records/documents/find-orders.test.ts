@@ -19,7 +19,7 @@ Diagnosis: Type 2 diabetes mellitus
 Allergies: Penicillin (rash)`
 const read = (text: string) => readDocument([{ text, recognised: null }], names)
 const reviewed = (readout: ReturnType<typeof read>) =>
-  reviewReadout(readout, { medications: [], allergies: [], earlier: [] }, null, '2026-11-22')
+  reviewReadout(readout, { medications: [], allergies: [], conditions: [], earlier: [] }, { ageYears: null }, '2026-11-22')
 const clean = read(report('Comment: sample of good quality.'))
 
 for (const order of ordersInDocuments) {

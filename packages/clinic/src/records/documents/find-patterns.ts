@@ -2,18 +2,27 @@ import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { type PatternValue, type ResultPattern, resultPatterns } from '../../knowledge/lab-tests/patterns.ts'
 import { knownMedicines } from '../../medications/known-medicines.ts'
 import { resolveMedicine } from '../../medications/resolve-medicine.ts'
-import { type KnownValue, knownValues, newestValues } from './known-values.ts'
+import { fitsValue } from './fits-value.ts'
+import { kidneyTrend } from './kidney-trend.ts'
+import { knownValues, newestValues } from './known-values.ts'
 
 const patterns: readonly ResultPattern[] = resultPatterns
 
-/** What the newest sure values say together, as sentences; `medicines` are the names of those that are taken. */
-export function findPatterns(findings: readonly DocumentFinding[], medicines: readonly string[]): { id: string; says: string }[] {
+/**
+ * What the newest sure values say together, as sentences. In: `medicines`, the names of those that are taken; `others`, the values of the record beside them,
+ * which tell of a trend.
+ */
+export function findPatterns(
+  findings: readonly DocumentFinding[],
+  medicines: readonly string[],
+  others: readonly DocumentFinding[] = findings,
+): { id: string; says: string }[] {
   const sure = knownValues(findings).filter(({ finding }) => finding.doubt === null || finding.review !== 'unconfirmed')
   const values = newestValues(sure)
   if (values.size === 0) return []
-  const taken = new Set(medicines.flatMap((name) => resolveMedicine(knownMedicines(), name).ingredients))
+  const taken = ingredientsOf(medicines)
   const fits = (wanted: PatternValue) => fitsValue(values.get(wanted.test), wanted)
-  return patterns
+  const found = patterns
     .filter(
       ({ all, none = [], medicines: needed }) =>
         all.every((wanted) => ('test' in wanted ? fits(wanted) : wanted.some(fits))) &&
@@ -21,20 +30,16 @@ export function findPatterns(findings: readonly DocumentFinding[], medicines: re
         (needed === undefined || needed.some((name) => isTaken(name, taken))),
     )
     .map(({ id, says }) => ({ id, says }))
+  const trend = values.has('egfr') ? kidneyTrend(others) : null
+  return trend ? [...found, trend] : found
 }
 
-function fitsValue(value: KnownValue | undefined, { flag, from, below, timesUpper }: PatternValue): boolean {
-  if (!value) return false
-  const { finding, number } = value
-  if (flag !== undefined && finding.flag !== flag) return false
-  if (from !== undefined && (number === null || number < from)) return false
-  if (below !== undefined && (number === null || number >= below)) return false
-  if (timesUpper === undefined) return true
-  const high = finding.range?.high ?? null
-  return high !== null && Number(finding.value) >= timesUpper * high
-}
+/** The ingredients of medicines, by the names that patients and letters give them. */
+export const ingredientsOf = (medicines: readonly string[]): ReadonlySet<string> =>
+  new Set(medicines.flatMap((name) => resolveMedicine(knownMedicines(), name).ingredients))
 
-function isTaken(name: string, taken: ReadonlySet<string>): boolean {
+/** Whether an ingredient, or one of a class ("class:..."), is among those that are taken. */
+export function isTaken(name: string, taken: ReadonlySet<string>): boolean {
   if (!name.startsWith('class:')) return taken.has(name)
   const wanted = name.slice('class:'.length)
   return [...taken].some((medicine) => knownMedicines().classesOf.get(medicine)?.has(wanted))

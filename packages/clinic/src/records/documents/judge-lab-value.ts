@@ -13,6 +13,7 @@ import { normaliseUnit } from './units.ts'
 export interface DocumentPerson {
   sex: 'female' | 'male' | null
   ageYears: number | null
+  pregnant?: boolean | null
 }
 
 export type LabFinding = Omit<DocumentFinding, 'id' | 'review'>

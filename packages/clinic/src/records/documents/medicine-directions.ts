@@ -81,20 +81,43 @@ export function amountOf(text: string): string | null {
 }
 
 /**
- * The strength that is written behind a medicine's name; where a change is told ("increased from 2.5 mg to 5 mg"), the one it
- * was changed to, which is `isUnclear` unless the words say so.
+ * The strength that is written behind a medicine's name; where a change is told ("increased from 2.5 mg to 5 mg", "5 mg (was 2.5 mg)"), the one
+ * it was changed to, which is `isUnclear` unless the words say so, and the one before (`from`).
  */
-export function dosesIn(text: string): { dose: string | null; isUnclear: boolean } {
+export function dosesIn(text: string): { dose: string | null; from: string | null; isUnclear: boolean } {
   const [first, second] = [...text.matchAll(new RegExp(strength.source, 'gi'))]
-  if (!first) return { dose: null, isUnclear: false }
-  if (!second) return { dose: first[0], isUnclear: false }
+  if (!first || !second) return { dose: first?.[0] ?? null, from: null, isUnclear: false }
   const between = text.slice(first.index + first[0].length, second.index)
   const before = text.slice(0, first.index)
-  const isChange = /^\s*(?:\w+ ){0,3}(?:to|→|->|now)\s*$/i.test(between) || /\bfrom\s*$/i.test(before)
-  return isChange
-    ? { dose: second[0], isUnclear: !/\b(?:from|increased|reduced|decreased|changed|titrated|up|down)\b/i.test(before) }
-    : { dose: first[0], isUnclear: false }
+  if (/^\s*(?:\w+ ){0,3}(?:to|→|->|now)\s*$/i.test(between) || /\bfrom\s*$/i.test(before)) {
+    const isUnclear = !/\b(?:from|increase[ds]?|reduced?|decreased?|changed?|titrated|up|down)\b/i.test(before)
+    return { dose: second[0], from: first[0], isUnclear }
+  }
+  const isFormer = /\b(?:from|was|previously|formerly|instead of|before)\s*:?\s*$/i.test(between)
+  return { dose: first[0], from: isFormer ? second[0] : null, isUnclear: false }
 }
+
+/** By which way a medicine is taken, in plain words: only what is written, or what its form can only mean. */
+const routes: readonly (readonly [string, RegExp])[] = [
+  ['under the tongue', /\b(?:sublingual(?:ly)?|s\.?l\.?(?= (?:prn|spray|as ))|under (?:the|your) tongue)\b/i],
+  ['into the eye', /\b(?:eye ?drops?|(?:left|right|both|affected) eyes?|eye ointment|ophthalmic|intra-?ocular)\b/i],
+  ['into the ear', /\b(?:ear ?drops?|(?:left|right|both|affected) ears?|otic)\b/i],
+  ['into the nose', /\b(?:nasal(?:ly)?|(?:each|both|per|in the) nostrils?|nose spray|intranasal(?:ly)?)\b/i],
+  ['inhaled', /\b(?:inhal\w*|puffs?|nebuli[sz]\w*|nebs?)\b/i],
+  ['under the skin', /\b(?:subcut\w*|s\/c|under the skin)\b|\bs\.c\.|\bSC\b/i],
+  ['into a muscle', /\b(?:intramuscular(?:ly)?|i\/m)\b|\bi\.m\.|\bIM\b/i],
+  ['into a vein', /\b(?:intravenous(?:ly)?|i\/v|infusion)\b|\bi\.v\.|\bIV\b/i],
+  ['into the back passage', /\b(?:rectal(?:ly)?|suppositor(?:y|ies)|enemas?)\b|\bPR\b/],
+  ['into the vagina', /\b(?:vaginal(?:ly)?|pessar(?:y|ies))\b/i],
+  [
+    'on the skin',
+    /\b(?:topical(?:ly)?|creams?|ointments?|gels?|lotions?|patch(?:es)?|transdermal(?:ly)?|to (?:the )?(?:affected )?skin)\b/i,
+  ],
+  ['by mouth', /\b(?:by mouth|oral(?:ly)?|p\.o\.?(?=\W|$)|p\/o)\b|\bPO\b|(?<=(?:mg|mcg|g|ml) )po\b/],
+]
+
+/** The way a medicine is taken; null where the words do not say. */
+export const routeOf = (text: string): string | null => routes.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** For how long: "for 7 days". */
 export function durationOf(text: string): string | null {

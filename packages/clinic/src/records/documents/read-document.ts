@@ -1,4 +1,4 @@
-import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { DocumentFinding, StoppedMedicine } from '@dr-ai/contract/schemas/documents'
 import { createDateReader, type DateReader } from './document-dates.ts'
 import { type DocumentLine, linesOf } from './document-lines.ts'
 import { readMedicines } from './document-medicines.ts'
@@ -18,7 +18,7 @@ export interface DocumentReadout {
   /** Lines that look like results, medicines or allergies and could not be read. */
   notUnderstood: string[]
   /** Medicines that it says were stopped. */
-  stopped: string[]
+  stopped: StoppedMedicine[]
   /** How many lines give orders to a program; they were left out. */
   orders: number
   /** Letters that were there to read. */
@@ -46,7 +46,7 @@ export function readDocument(
   const dates = createDateReader(all, today)
   const documentDate = dateOfDocument(lines, dates)
   const born = { sex: null, ageYears: yearsBetween(dates.birth, documentDate ?? today) }
-  const person = personOf(lines, born, { sex: known.sex ?? null, ageYears: known.ageYears ?? null })
+  const person = personOf(lines, born, { sex: known.sex ?? null, ageYears: known.ageYears ?? null, pregnant: known.pregnant ?? null })
   const labs = readLabValues(lines, dates, person)
   const statements = statementsOf(lines)
   const shots = readImmunisations(statements, dates)
@@ -83,7 +83,7 @@ function personOf(lines: readonly DocumentLine[], born: DocumentPerson, known: D
   const head = personInHead(lines)
   const said = { sex: head.sex, ageYears: head.ageYears ?? born.ageYears }
   if (said.sex !== null && known.sex !== null && said.sex !== known.sex) return said
-  return { sex: said.sex ?? known.sex, ageYears: said.ageYears ?? known.ageYears }
+  return { sex: said.sex ?? known.sex, ageYears: said.ageYears ?? known.ageYears, pregnant: known.pregnant ?? null }
 }
 
 /** Whole years from one day to another; null where one is unknown or they cannot be a life. */

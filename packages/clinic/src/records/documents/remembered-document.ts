@@ -15,6 +15,10 @@ export interface RememberedDocument {
 
 export const isConfirmed = ({ review }: DocumentFinding): boolean => review === 'accepted' || review === 'corrected'
 
+/** A diagnosis that is the patient's own and that nothing speaks against. */
+export const isSureDiagnosis = ({ kind, doubt, review }: DocumentFinding): boolean =>
+  kind === 'diagnosis' && review !== 'rejected' && (doubt === null || review !== 'unconfirmed')
+
 /** Where a finding stands and how sure it is: "page 1 of report.pdf, not confirmed by you". */
 export function placeOf(document: RememberedDocument, finding: Pick<DocumentFinding, 'page' | 'review' | 'doubt'>): string {
   const state = finding.review === 'unconfirmed' ? `, not confirmed by you${finding.doubt ? ' and hard to read' : ''}` : ''

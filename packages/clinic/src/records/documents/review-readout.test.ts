@@ -10,9 +10,10 @@ import { conditionNames, readDocument } from './read-document.ts'
 import { reviewReadout } from './review-readout.ts'
 
 const now = '2026-11-22T10:00:00Z'
-const nothing = { medications: [], allergies: [], earlier: [] }
+const nothing = { medications: [], allergies: [], conditions: [], earlier: [] }
+const somebody = { ageYears: null }
 const read = (...lines: string[]) => readDocument([{ text: lines.join('\n'), recognised: null }], conditionNames([]), {}, '2026-11-22')
-const review = (...lines: string[]) => reviewReadout(read(...lines), nothing, null, now)
+const review = (...lines: string[]) => reviewReadout(read(...lines), nothing, somebody, now)
 
 test.each([
   ['20 November 2026', '6.4', 'emergency-department', /2 days old.*emergency department now/],
@@ -71,11 +72,11 @@ test('medicines and allergies of a document are checked against each other and a
     'Warfarin 3 mg tablets once daily',
     'Amoxicillin 500 mg capsules three times a day for 7 days',
   )
-  const warned = reviewReadout(prescription, nothing, null, now).warnings.map(({ medications }) => medications.join(' + '))
+  const warned = reviewReadout(prescription, nothing, somebody, now).warnings.map(({ medications }) => medications.join(' + '))
   expect(warned).toEqual(expect.arrayContaining(['Amoxicillin', 'Warfarin + Amoxicillin']))
   const alone = read('Medications', 'Ibuprofen 400 mg tablets three times a day')
   const known = { ...nothing, medications: ['warfarin'] }
-  expect(reviewReadout(alone, known, null, now).warnings.map(({ medications }) => medications.join(' + '))).toContain(
+  expect(reviewReadout(alone, known, somebody, now).warnings.map(({ medications }) => medications.join(' + '))).toContain(
     'Ibuprofen + warfarin',
   )
 })
@@ -110,7 +111,7 @@ test('of a test with several days the newest value alone stands out', () => {
   const readout = read('Test\t20/11/2026\t13/05/2026\tRange\tUnits', 'ALT\t71\t66\t5-35\tU/L')
   const said = describeDocument(
     'report.pdf',
-    { ...readout, ...reviewReadout(readout, nothing, null, now) },
+    { ...readout, ...reviewReadout(readout, nothing, somebody, now) },
     { pagesRead: 1, pagesInFile: 1 },
   )
   expect(said).toContain('- ALT 71 U/L: high')

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Medication } from '../../../session/medication.ts'
+import { scheduleOf } from '../../../session/schedule-of.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { adherenceOver, adherencePercent } from '../schedule/adherence.ts'
 import type { Intake } from '../schedule/intake.ts'
 import { addDays, weekdayOf } from '../schedule/local-time.ts'
-import { scheduleOf } from '../schedule/schedule-of.ts'
 import { HeatMap } from './HeatMap.tsx'
 import { WeekBars } from './WeekBars.tsx'
 

@@ -1,9 +1,9 @@
 import type { DoseDays, DoseSchedule } from '../../../session/dose-schedule.ts'
 import type { Medication } from '../../../session/medication.ts'
+import { scheduleOf } from '../../../session/schedule-of.ts'
 import { pillsText } from '../schedule/describe-schedule.ts'
 import { anchorDay } from '../schedule/doses-due.ts'
 import { addDays, daysBetween, weekdayOf } from '../schedule/local-time.ts'
-import { scheduleOf } from '../schedule/schedule-of.ts'
 
 type ClockSchedule = Extract<DoseSchedule, { kind: 'times' }>
 

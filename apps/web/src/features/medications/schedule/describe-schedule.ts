@@ -1,6 +1,6 @@
 import type { DoseDays, DoseSchedule } from '../../../session/dose-schedule.ts'
 import type { Medication } from '../../../session/medication.ts'
-import { scheduleOf } from './schedule-of.ts'
+import { scheduleOf } from '../../../session/schedule-of.ts'
 
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 

@@ -1,7 +1,7 @@
 import type { DoseDays, DoseSchedule, LocalDay } from '../../../session/dose-schedule.ts'
 import type { Medication } from '../../../session/medication.ts'
+import { scheduleInForce } from '../../../session/schedule-of.ts'
 import { addDays, daysBetween, instantOf, localDay, localTime, weekdayOf } from './local-time.ts'
-import { scheduleOf } from './schedule-of.ts'
 
 /** One dose that a schedule asks for. Its id stays the same over travel and reloads. */
 export interface Dose {
@@ -37,11 +37,6 @@ export function dosesOn(medication: Medication, day: LocalDay, zone: string): Do
 function schedulesOf(medication: Medication): { until: number; schedule: DoseSchedule | null }[] {
   const former = (medication.formerSchedules ?? []).map(({ until, schedule }) => ({ until: Date.parse(until), schedule }))
   return [...former, { until: Number.POSITIVE_INFINITY, schedule: scheduleInForce(medication) }]
-}
-
-/** The schedule that counts now; null while the medication is paused. */
-export function scheduleInForce(medication: Pick<Medication, 'isActive' | 'frequency' | 'schedule'>): DoseSchedule | null {
-  return medication.isActive ? scheduleOf(medication) : null
 }
 
 function dosesBy(medication: Medication, schedule: DoseSchedule | null, day: LocalDay, zone: string): Dose[] {

@@ -3,6 +3,7 @@ import { isEmergency } from '../../../judge/levels/level-order.ts'
 import { patientName } from '../../../judge/questions/address-patient.ts'
 import { isCaredFor } from '../../../judge/questions/state-of-help.ts'
 import { answerFromDocuments } from '../../../records/documents/answer-from-documents.ts'
+import { patientOf } from '../../../records/documents/explain-for-patient.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
@@ -78,7 +79,7 @@ function answerWithoutHurry(text: string, isForDoctor: boolean, isDecided: boole
 /** "Is my potassium dangerous?", "What does my potassium mean?": by the value that a document holds; not beside an emergency. */
 export function valueAnswer(text: string, { documents, time, now }: TurnState): string | null {
   const level = levelOf(now.held)
-  return level !== null && isEmergency(level) ? null : answerFromDocuments(text, documents, time)
+  return level !== null && isEmergency(level) ? null : answerFromDocuments(text, documents, time, patientOf(now, documents))
 }
 
 /** "I'm on the pill and have migraine, is that ok": the question is about the medicine. */

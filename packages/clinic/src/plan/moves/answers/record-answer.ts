@@ -1,5 +1,6 @@
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { answerFromDocuments, asksToCompare, explainTests } from '../../../records/documents/answer-from-documents.ts'
+import { patientOf } from '../../../records/documents/explain-for-patient.ts'
 import { conversationTexts } from '../../../say/conversation-text.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
 import type { Answer } from './answer.ts'
@@ -11,7 +12,7 @@ import { numberAnswer } from './number-answer.ts'
 /** What a test is, what a number means, what the record holds. */
 export const testAnswer: Answer = (clause, state) => {
   const { text } = clause
-  const documents = answerFromDocuments(text, state.documents, state.time)
+  const documents = answerFromDocuments(text, state.documents, state.time, patientOf(state.now, state.documents))
   const number = numberAnswer(text, state.words)
   if (documents !== null) {
     // Only the first value that was found is what the question is about: the others are earlier ones.
@@ -71,7 +72,7 @@ const allergies = /\ballerg\w*/i
 export const recordAnswer: Answer = (clause, state) => {
   const { text } = clause
   const { now } = state
-  const documents = answerFromDocuments(text, state.documents, state.time)
+  const documents = answerFromDocuments(text, state.documents, state.time, patientOf(state.now, state.documents))
   const past = medicines.test(text) || allergies.test(text) || asksToCompare(text) ? null : historyAnswer(text, state)
   if (past !== null) return past
   if (allergies.test(text))
