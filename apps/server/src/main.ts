@@ -9,6 +9,7 @@ import { parseEnvironment } from './environment.ts'
 import { createLinkFetcher } from './health-links/fetch-link.ts'
 import { openDirectory } from './pharmacies/directory-source.ts'
 import { createOverpassSource } from './pharmacies/overpass-source.ts'
+import { compileReaders } from './reading/compiled-readers.ts'
 import { readDocument } from './reading/read-document.ts'
 import { isSandboxed } from './reading/sandbox.ts'
 import { takeDataFolder } from './records/data-folder.ts'
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
   const stopWatching = watchForStalls()
   const tellStopping = tellSupervisor(process.env)
   console.log(`Dr. AI is ready: ${address}`)
+  void compileReaders()
 
   let isStopping = false
   const stop = async (): Promise<void> => {

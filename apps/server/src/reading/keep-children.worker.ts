@@ -38,7 +38,7 @@ function begin(request: StartedChild): void {
 }
 
 /** Starts a child and ends it when it takes more than it may. */
-function start({ id, path, task, bounds, program }: StartedChild) {
+function start({ id, path, task, bounds, program, compiled }: StartedChild) {
   const group = openControlGroup(bounds.memory)
   const child = fork(path, {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
@@ -46,7 +46,12 @@ function start({ id, path, task, bounds, program }: StartedChild) {
     detached: true,
     ...(group?.enter(program) ?? program),
     // Nothing of the server's environment, where keys may stand.
-    env: { ...memoryGivenBack, PATH: process.env.PATH ?? '', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) },
+    env: {
+      ...memoryGivenBack,
+      PATH: process.env.PATH ?? '',
+      ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
+      ...(compiled !== null && { NODE_COMPILE_CACHE: compiled }),
+    },
   })
   const startedAt = Date.now()
   let heardAt = startedAt

@@ -21,6 +21,8 @@ export interface StartedChild {
   bounds: ChildBounds
   /** How Node is started for it. */
   program: { execPath: string; execArgv: string[] }
+  /** The folder in which its program lies compiled, if one does. */
+  compiled: string | null
 }
 
 /** What the thread that keeps the reading processes is told, and what it tells. */

@@ -26,7 +26,7 @@ const readable = [
 const walls = [
   ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
   ...readable.flatMap((path) => ['--ro-bind-try', path, path]),
-  ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'HOME', '/tmp', '--chdir', '/tmp', '--'],
+  ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'HOME', '/tmp', '--chdir', '/tmp'],
 ]
 
 const loadReaders = fileURLToPath(new URL('load-readers.child.ts', import.meta.url))
@@ -34,12 +34,13 @@ let works: boolean | undefined
 
 /** Whether this system has bubblewrap, lets it build its walls, and readers can be loaded behind them; looked at once. */
 export function isSandboxed(): boolean {
-  works ??= spawnSync('bwrap', [...walls, process.execPath, loadReaders], { stdio: 'ignore', env: {} }).status === 0
+  works ??= spawnSync('bwrap', [...walls, '--', process.execPath, loadReaders], { stdio: 'ignore', env: {} }).status === 0
   return works
 }
 
-/** How Node is started to read a file: behind walls where the system has them. */
-export function readerProgram(nodeOptions: readonly string[]): { execPath: string; execArgv: string[] } {
+/** How Node is started to read a file: behind walls where the system has them; `shown` is a folder that it may read besides. */
+export function readerProgram(nodeOptions: readonly string[], shown: string | null): { execPath: string; execArgv: string[] } {
   if (!isSandboxed()) return { execPath: process.execPath, execArgv: [...nodeOptions] }
-  return { execPath: 'bwrap', execArgv: [...walls, process.execPath, ...nodeOptions] }
+  const opening = shown === null ? [] : ['--ro-bind-try', shown, shown]
+  return { execPath: 'bwrap', execArgv: [...walls, ...opening, '--', process.execPath, ...nodeOptions] }
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../http/failure.ts'
+import { compiledReaders } from './compiled-readers.ts'
 import type { ChildBounds, KeeperAnswer, KeeperRequest } from './keeper-messages.ts'
 import { type Refusal, refusals } from './reading-refused.ts'
 import { readerProgram } from './sandbox.ts'
@@ -82,11 +83,12 @@ export function startWatchedChild<Message, Outcome>(
     taken: () => takeNext?.(),
     over: refuse,
   })
-  const program = readerProgram([
-    `--max-old-space-size=${bounds.heapMegabytes}`,
-    ...(bounds.youngMegabytes ? [`--max-semi-space-size=${bounds.youngMegabytes}`] : []),
-  ])
-  tell({ kind: 'start', id, path, task, bounds, program })
+  const compiled = compiledReaders()
+  const program = readerProgram(
+    [`--max-old-space-size=${bounds.heapMegabytes}`, ...(bounds.youngMegabytes ? [`--max-semi-space-size=${bounds.youngMegabytes}`] : [])],
+    compiled,
+  )
+  tell({ kind: 'start', id, path, task, bounds, program, compiled })
   keeper?.ref()
   const input = new Writable({
     write: (bytes: Uint8Array, _encoding, done) => {

@@ -30,8 +30,8 @@ const unknownUsage = { user: Number.POSITIVE_INFINITY, system: 0 }
 /** Milliseconds in which a thread says how long it has computed, even on a busy machine; on a slow one a part of the deadline, where that is more. */
 const answerTime = 400
 const answerShare = 0.4
-/** Megabytes of one thread's heap; the knowledge takes some 100. */
-const heap = 512
+/** Megabytes of one thread's heap; the knowledge takes some 100. With little room for what has just been made, loading leaves some 100 less behind. */
+const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 } as const
 
 interface Thought {
   resolve(answer: unknown): void
@@ -41,7 +41,7 @@ interface Thought {
 
 /** Starts a thread that thinks. It never keeps the process alive. */
 export function startThinker(script: URL): Thinker {
-  const worker = new Worker(script, { env: {}, resourceLimits: { maxOldGenerationSizeMb: heap } })
+  const worker = new Worker(script, { env: {}, resourceLimits: heap })
   worker.unref()
   let alive = true
   let thought: Thought | null = null

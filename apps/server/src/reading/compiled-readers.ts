@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const childPath = fileURLToPath(new URL('compile-readers.child.ts', import.meta.url))
+let compiled: string | null = null
+
+/** The folder in which processes that read files find their program compiled; null until it is there. */
+export const compiledReaders = (): string | null => compiled
+
+/**
+ * Lets a process that reads nobody's file compile the program of the readers and keep it for this run of the server: each reader then starts and reads with half the
+ * computing. The readers themselves may only read it, so that none that a file has taken over changes what the next one runs. Where there is no
+ * room for it, readers compile for themselves. Out: whether it is there.
+ */
+export async function compileReaders(): Promise<boolean> {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'dr-ai-readers-'))
+    process.on('exit', () => remove(folder))
+    const child = fork(childPath, { stdio: 'ignore', execArgv: [], env: { NODE_COMPILE_CACHE: folder } })
+    child.unref()
+    child.channel?.unref()
+    const [code] = await once(child, 'exit')
+    if (code !== 0) return false
+    for (const name of ['', ...readdirSync(folder)]) chmodSync(join(folder, name), 0o500)
+    compiled = folder
+    return true
+  } catch {
+    return false
+  }
+}
+
+function remove(folder: string): void {
+  try {
+    for (const name of ['', ...readdirSync(folder)]) chmodSync(join(folder, name), 0o700)
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // What is left lies where the system clears up.
+  }
+}
