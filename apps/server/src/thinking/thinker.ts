@@ -31,7 +31,7 @@ const unknownUsage = { user: Number.POSITIVE_INFINITY, system: 0 }
 const answerTime = 400
 const answerShare = 0.4
 /** Megabytes of one thread's heap; the knowledge takes some 100. With little room for what has just been made, loading leaves some 100 less behind. */
-const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 } as const
+const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } as const
 
 interface Thought {
   resolve(answer: unknown): void
