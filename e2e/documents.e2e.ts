@@ -97,3 +97,37 @@ test('a report is read, reviewed, remembered, and really deleted', async ({ page
   await list.getByRole('button', { name: 'Close' }).click()
   await expect(await say(page, 'What does my report say about my liver?')).not.toContainText('78')
 })
+
+test('a letter that changes and stops medicines of the list does so with one press each', async ({ page }) => {
+  const dialog = await openUploads(page)
+  const read = async (name: string, lines: string[]) => {
+    await dialog.getByLabel('Select medical documents').setInputFiles([file(name, lines.join('\n'))])
+    await dialog.getByRole('button', { name: 'Upload 1 Files' }).click()
+    await dialog.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Check findings' }).click()
+    return page.getByRole('dialog', { name })
+  }
+  const script = await read('script.txt', ['Medications', 'Bisoprolol 2.5 mg once daily', 'Ramipril 5 mg once daily'])
+  await script.getByRole('button', { name: 'Add all 2 to my medications' }).click()
+  await expect(script.getByRole('button', { name: 'In your medications' })).toHaveCount(2)
+  await script.getByRole('button', { name: 'Close' }).click()
+
+  const letter = await read('letter.txt', [
+    'Medications on discharge',
+    'Bisoprolol increased from 2.5 mg to 5 mg once daily',
+    'Stopped: ramipril 5 mg (kidney injury)',
+  ])
+  await expect(letter.getByText('Changed from 2.5 mg.')).toBeVisible()
+  await letter.getByRole('button', { name: /^Bisoprolol 5 mg/ }).click()
+  await letter.getByRole('button', { name: 'Looks right: Bisoprolol' }).click()
+  await letter.getByRole('button', { name: 'Change to 5 mg in my medications' }).click()
+  await expect(letter.getByRole('button', { name: 'In your medications' })).toBeVisible()
+  await letter.getByRole('button', { name: 'Mark Ramipril as stopped in my medications' }).click()
+  await expect(letter.getByRole('button', { name: 'Mark Ramipril' })).toHaveCount(0)
+  await letter.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await page.goto('/medications')
+  await expect(page.getByRole('heading', { name: 'Bisoprolol' })).toBeVisible()
+  await expect(page.getByText('Changed from 2.5 mg: letter.txt, page 1.')).toBeVisible()
+  await expect(page.getByText('Stopped: letter.txt, page 1.')).toBeVisible()
+})
