@@ -1,4 +1,5 @@
 import { findPrintedTest } from '@dr-ai/clinic/records/lab-index'
+import { familyPrefix } from '@dr-ai/clinic/records/remembered-document'
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { DocumentTruth } from './document-content.ts'
 
@@ -107,7 +108,8 @@ const within = (one: string, other: string): boolean => one.length > 1 && other.
 /** The things of one kind: each found once by name, a medicine with its strength, a vaccine with its day. */
 function tallyOf(kind: ListKind, truth: DocumentTruth, findings: readonly DocumentFinding[], missed: string[]): Tally {
   const wanted = wantedOf(kind, truth)
-  const own = findings.filter((finding) => finding.kind === kind)
+  // The truths hold the patient's own illnesses: those of the family are not scored.
+  const own = findings.filter((finding) => finding.kind === kind && !finding.name.startsWith(familyPrefix))
   const used = new Set<DocumentFinding>()
   for (const { says, isIt } of wanted) {
     const found = own.find((finding) => !used.has(finding) && isIt(finding))

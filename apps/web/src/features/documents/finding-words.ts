@@ -34,7 +34,7 @@ export function valueText({ kind, value, unit, dosage, frequency, route }: Docum
     const often = frequency ?? ''
     return dose ? [dose, route, often.charAt(0).toLowerCase() + often.slice(1)].filter(Boolean).join(', ') : often
   }
-  if (kind === 'allergy') return value ? `(${value})` : ''
+  if (kind === 'allergy' || kind === 'diagnosis') return value ? `(${value})` : ''
   // What a study showed is a text of its own (`meaningText`).
   if (kind === 'study') return ''
   return [value, unit].filter(Boolean).join(' ')

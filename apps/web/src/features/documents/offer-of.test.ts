@@ -46,6 +46,7 @@ test('allergies and diagnoses of a paper are added to the profile that is kept, 
   const found = (kind: DocumentFinding['kind'], name: string) => ({ ...followUp, kind, name }) as DocumentFinding
   addToProfile(session, emptyProfile, [found('allergy', 'Penicillin'), found('allergy', 'Latex'), found('diagnosis', 'Asthma')])
   addToProfile(session, emptyProfile, [found('allergy', 'penicillin'), found('medication', 'Aspirin')])
+  addToProfile(session, emptyProfile, [found('diagnosis', 'family history of gout')])
   expect(kept).toEqual({ ...emptyProfile, allergies: ['latex', 'Penicillin'], conditions: ['Asthma'] })
 })
 

@@ -1,3 +1,4 @@
+import { familyPrefix } from '@dr-ai/clinic/records/remembered-document'
 import type { DocumentFinding, StoppedMedicine } from '@dr-ai/contract/schemas/documents'
 import type { Session } from '../../session/create-session.ts'
 import { type Frequency, frequencies, type Medication } from '../../session/medication.ts'
@@ -117,8 +118,9 @@ export function offerOf(
   return { label: isDone ? 'In your profile' : 'Add to profile', isDone, run }
 }
 
-const listOf = ({ kind }: DocumentFinding): 'allergies' | 'conditions' | null =>
-  kind === 'allergy' ? 'allergies' : kind === 'diagnosis' ? 'conditions' : null
+/** An illness of the family is none of the patient's own. */
+const listOf = ({ kind, name }: DocumentFinding): 'allergies' | 'conditions' | null =>
+  kind === 'allergy' ? 'allergies' : kind === 'diagnosis' && !name.startsWith(familyPrefix) ? 'conditions' : null
 
 /** Adds allergies and diagnoses to the profile, each once; `profile` is the one that counts where none is kept yet. */
 export function addToProfile(session: Session, profile: Profile, findings: readonly DocumentFinding[]): void {

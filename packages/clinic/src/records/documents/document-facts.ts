@@ -7,7 +7,7 @@ import type { CaseFacts } from '../../turn/consultation.ts'
 import { dangerOf, recentDays } from './judge-results.ts'
 import { knownValues } from './known-values.ts'
 import { labTests } from './lab-index.ts'
-import { isConfirmed, type RememberedDocument, spokenFinding } from './remembered-document.ts'
+import { familyPrefix, isConfirmed, type RememberedDocument, spokenFinding } from './remembered-document.ts'
 
 type Fact = NonNullable<CaseFacts['observations']>[number]
 
@@ -25,8 +25,6 @@ const quick: ReadonlySet<string> = new Set([
   'procalcitonin',
 ])
 const day = 86_400_000
-/** How an illness of the family is named among diagnoses. */
-export const familyPrefix = 'family history of '
 const testsByName = new Map(labTests.map((test) => [test.name, test]))
 
 /**

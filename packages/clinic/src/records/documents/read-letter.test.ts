@@ -70,8 +70,17 @@ test('diagnoses are whole, without what is excluded or in the family', () => {
     'Non-ST elevation myocardial infarction | 2026-01-18',
     'type 2 diabetes mellitus',
     'hypertension',
+    'family history of asthma | mother',
   ])
 })
+
+test.each([
+  [['Family history: Father - asthma at 58, sister (asthma)'], ['family history of asthma | father']],
+  [['There is a strong family history of asthma (brother).'], ['family history of asthma | brother']],
+  [['Family history: no asthma. Nil of note.'], []],
+  [['There is no family history of asthma.'], []],
+  [['Family history: adopted, not known'], []],
+])('illnesses of the family in %j are told as theirs', (lines, wanted) => expect(found('diagnosis', ...lines)).toEqual(wanted))
 
 test('procedures and vaccines have the day they were done', () => {
   expect(found('procedure', 'Procedure: PCI with one stent to the LAD on 19 January 2026.')).toEqual([
@@ -187,7 +196,9 @@ test.each([
 
 test('what somebody is said to have beside other things is a diagnosis where it is the name of an illness', () => {
   expect(found('diagnosis', 'She has a background of mild asthma, long walks and asthma of both lungs.')).toEqual(['asthma'])
-  expect(found('diagnosis', 'There is no background of asthma.', 'He has a family history of asthma.')).toEqual([])
+  expect(found('diagnosis', 'There is no background of asthma.', 'He has a family history of asthma.')).toEqual([
+    'family history of asthma',
+  ])
   expect(found('diagnosis', 'K/c/o: HTN, T2DM')).toEqual(['HTN', 'T2DM'])
 })
 

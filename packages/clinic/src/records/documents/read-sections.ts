@@ -4,6 +4,7 @@ import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
 import type { Section } from './letter-headings.ts'
 import { readAllergies } from './read-allergies.ts'
+import { readFamily } from './read-family.ts'
 import { itemsOf } from './section-items.ts'
 import { stripOf } from './strip-of.ts'
 import { type Item, surgery } from './told-items.ts'
@@ -128,6 +129,12 @@ function emptyFinding(line: DocumentLine): Omit<LabFinding, 'kind' | 'name' | 'v
 const listed: ReadonlySet<Section> = new Set(['diagnosis', 'history', 'procedure', 'follow-up'])
 
 function findingsOf({ section, text, line }: Item, names: ConditionNames, dates: DateReader): LabFinding[] {
+  if (section === 'family')
+    return readFamily(text, (words) => illnessIn(words, names)).map((found) => ({
+      ...emptyFinding(line),
+      ...found,
+      doubt: faint(line, text),
+    }))
   if (!listed.has(section)) return []
   const pieces = split(text, section).filter((piece) => !none.test(piece) && /[A-Za-z]{3}|\b[A-Z]\dDM$/.test(piece.trim()))
   const found = dates.datesIn(line).filter((date) => section === 'follow-up' || dates.isPossible(date))

@@ -15,9 +15,12 @@ export interface RememberedDocument {
 
 export const isConfirmed = ({ review }: DocumentFinding): boolean => review === 'accepted' || review === 'corrected'
 
+/** How an illness of the family is named among diagnoses. */
+export const familyPrefix = 'family history of '
+
 /** A diagnosis that is the patient's own and that nothing speaks against. */
-export const isSureDiagnosis = ({ kind, doubt, review }: DocumentFinding): boolean =>
-  kind === 'diagnosis' && review !== 'rejected' && (doubt === null || review !== 'unconfirmed')
+export const isSureDiagnosis = ({ kind, name, doubt, review }: DocumentFinding): boolean =>
+  kind === 'diagnosis' && !name.startsWith(familyPrefix) && review !== 'rejected' && (doubt === null || review !== 'unconfirmed')
 
 /** Where a finding stands and how sure it is: "page 1 of report.pdf, not confirmed by you". */
 export function placeOf(document: RememberedDocument, finding: Pick<DocumentFinding, 'page' | 'review' | 'doubt'>): string {

@@ -28,14 +28,23 @@ const past = /\b(?:thank you for|(?:I|we) (?:reviewed|saw|met)|(?:was|were|been)
 /** Names of operations and of what is done with instruments. */
 export const surgery =
   /\b(?:\w+ectomy|\w+plasty|\w+otomy|\w+ostomy|bypass|cabg|pci|stent(?:ing)?|replacement|repair|c(?:a?esarean)?[- ]section|transplant|ablation|pacemaker (?:insertion|implantation)|endoscopy|colonoscopy|biopsy|fixation|orif|angiogra\w+)\b/i
-/** The allergies, else the diagnosis, procedure or follow-up that a sentence tells. */
+/** The allergies, else the illness of the family, the diagnosis, procedure or follow-up that a sentence tells. */
 export function toldIn(text: string, line: DocumentLine): Item[] {
   const allergies = toldAllergies(text, line)
   if (allergies.length > 0) return allergies
+  const family = toldFamily(text, line)
+  if (family !== null) return [family]
   const background = toldBackground(text, line)
   if (background.length > 0) return background
   const other = toldOther(text, line)
   return other ? [other] : []
+}
+
+/** "There is a family history of asthma (mother)". */
+function toldFamily(text: string, line: DocumentLine): Item | null {
+  const told = /\bfamily history (?:of|includes)\s+/i.exec(text)
+  if (told === null || /\b(?:no|not|without|denies|denied|negative|nil|never)\b[^.]{0,30}$/i.test(text.slice(0, told.index))) return null
+  return { section: 'family', text: text.slice(told.index + told[0].length).replace(/[.;](?:\s.*)?$/, ''), line, isTold: true }
 }
 
 const backgroundTold =

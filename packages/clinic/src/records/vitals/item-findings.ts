@@ -1,8 +1,7 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import type { HealthItem, ItemKind } from '@dr-ai/contract/schemas/health-items'
-import { familyPrefix } from '../documents/document-facts.ts'
 import { codeOf, factorOf, findKnownTest } from '../documents/lab-index.ts'
-import type { RememberedDocument } from '../documents/remembered-document.ts'
+import { familyPrefix, type RememberedDocument } from '../documents/remembered-document.ts'
 
 const kinds: Readonly<Record<Exclude<ItemKind, 'vital'>, DocumentFinding['kind']>> = {
   problem: 'diagnosis',
