@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { packedName } from './src/session/pocket/pack-cache.ts'
+import { packScript } from './src/session/pocket/packed-script.ts'
 
 /** The paths a browser visits, and the built page that each of them is. */
 const pages = {
@@ -13,7 +15,9 @@ const withoutNetwork = '/offline.html'
 /** Too heavy for everybody's pocket: the PDF's engine and fonts and the models that follow a face are kept once they have been used. */
 const heavy = /^\/fonts\/|\/static\/(face-|icc\/)|\/static\/js\/(Paper|face\.worker)-/
 /** The doctor for times without a network: fetched when the patient wishes it, or has installed the application (`session/pocket/pack.ts`). */
-const doctor = /\/static\/(bin\/(knowledge|reader)|js\/doctor\.worker)-/
+const doctor = /\/static\/(bin\/(knowledge|reader)|js\/(start-)?doctor\.worker)-/
+/** Of it the script comes packed (`session/pocket/start-doctor.worker.ts`). */
+const script = /\/js\/doctor\.worker-[^/]+\.js$/
 /** What the browser never asks for, or the system alone (the pictures while an installed application opens). */
 const idle = /\.(br|gz|txt)$|^\/(sw\.js|index\.html|\.built-from)$|^\/splash\//
 const isHashed = (path: string) => /^\/static\/.+-[\w-]{8}\.\w+$/.test(path)
@@ -31,7 +35,7 @@ export function pocketWorker(): Plugin {
       folder = dir
     },
     // When the screens are painted, which other plugins do as the bundle is written.
-    closeBundle() {
+    async closeBundle() {
       if (folder === '') return
       const files: Record<string, string | null> = {}
       const pack: string[] = []
@@ -39,7 +43,9 @@ export function pocketWorker(): Plugin {
         const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')
         if (!entry.isFile() || idle.test(path) || heavy.test(path)) continue
         if (doctor.test(path)) {
-          pack.push(path)
+          const packed = packedName(path)
+          if (script.test(path)) writeFileSync(join(folder, packed), await packScript(readFileSync(join(folder, path))))
+          if (!path.endsWith('.js.bin')) pack.push(script.test(path) ? packed : path)
           continue
         }
         files[path] = isHashed(path)

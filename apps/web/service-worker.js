@@ -50,7 +50,8 @@ async function file(request) {
   const kept = await anyVersion(request.url)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.status === 200 && !release.pack.includes(new URL(request.url).pathname))
+  const { pathname } = new URL(request.url)
+  if (response.status === 200 && ![pathname, `${pathname}.bin`].some((each) => release.pack.includes(each)))
     await (await caches.open(cacheName)).put(request.url, response.clone())
   return response
 }

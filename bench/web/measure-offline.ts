@@ -116,9 +116,10 @@ function onDevice(page: Page, names: readonly string[], turns: readonly string[]
     async ({ names, turns }) => {
       const file = (part: string) => names.find((name) => name.includes(part)) ?? ''
       const kept = globalThis as unknown as { doctor?: Worker }
-      kept.doctor ??= new Worker(file('doctor.worker'), { type: 'module' })
+      kept.doctor ??= new Worker(file('start-doctor.worker'), { type: 'module' })
       const doctor = kept.doctor
-      const files = { knowledge: file('knowledge'), reader: file('reader') }
+      const script = file('/doctor.worker').replace(/\.bin$/, '')
+      const files = { starter: file('start-doctor.worker'), script, knowledge: file('knowledge'), reader: file('reader') }
       const context = { profile: null, subject: 'self', medications: [], allergies: [], country: 'GB' }
       const start = performance.now()
       const answered = await new Promise<Answer>((resolve) => {

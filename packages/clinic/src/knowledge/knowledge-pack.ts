@@ -3,8 +3,8 @@ import type { ReaderTables } from '../hear/lexicon/reader-tables.ts'
 import type { Advice } from './advice-schema.ts'
 import type { Condition, FindingBounds, FindingKind, RedFlag, SlotDimension } from './schema.ts'
 
-/** Raised whenever a pack of the former shape could no longer be read. */
-export const knowledgePackFormat = 6
+/** Raised whenever a pack of the former shape, or one packed for the way as before, could no longer be read. */
+export const knowledgePackFormat = 7
 
 /** A finding of the one id space: a base finding as it was written, or a child compiled from a slot value. */
 export interface PackedFinding {

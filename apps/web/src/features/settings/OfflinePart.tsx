@@ -5,7 +5,9 @@ import { Button } from '../../ui/Button.tsx'
 import { notify } from '../../ui/notices.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
 
-type Keeping = 'looking' | 'absent' | 'fetching' | 'kept'
+type Keeping = 'looking' | 'absent' | 'fetching' | 'unpacking' | 'kept'
+
+const progress: Partial<Record<Keeping, string>> = { fetching: 'Fetching...', unpacking: 'Unpacking...' }
 
 /** Whether the doctor answers on this device without a network; says how much comes over the line before it does. */
 export function OfflinePart() {
@@ -18,8 +20,9 @@ export function OfflinePart() {
     setKeeping('fetching')
     try {
       await keepPack()
+      setKeeping('unpacking')
+      await prepareHere()
       setKeeping('kept')
-      void prepareHere()
       notify({ tone: 'success', text: 'The doctor now answers on this device, also without a network.' })
     } catch {
       setKeeping('absent')
@@ -43,7 +46,7 @@ export function OfflinePart() {
         The doctor can be kept on this device, to answer where there is no network. Nothing of your record is part of it.
       </p>
       <Button className="justify-self-start" disabled={keeping !== 'absent'} onClick={() => void fetchPack()}>
-        {keeping === 'fetching' ? 'Fetching...' : `Make available offline${size}`}
+        {progress[keeping] ?? `Make available offline${size}`}
       </Button>
     </>
   )

@@ -4,18 +4,18 @@ import { unfoldWeights } from '@dr-ai/clinic/hear/folded-weights'
 import { unfoldKnowledge } from '@dr-ai/clinic/knowledge/fold-knowledge'
 import { unpackFolded } from '@dr-ai/clinic/knowledge/packed-file'
 import { type AnsweredTurn, createTurnMemory } from './answer-turns.ts'
-import { cacheName, unpackedName } from './pack-cache.ts'
+import { cacheName, packedName, unpackedName } from './pack-cache.ts'
 import type { DoctorTask } from './pocket-doctor.ts'
 
 /** The doctor itself, in a worker of the browser: the engine and the knowledge that the server has too. Its first task names their files. */
 let memory: Promise<(task: DoctorTask) => Promise<AnsweredTurn | null>> | null = null
 
-async function load({ knowledge, reader }: DoctorTask['files']) {
+async function load({ starter, script, knowledge, reader }: DoctorTask['files']) {
   const [pack, learned] = await Promise.all([
     unpacked(knowledge, (bytes) => encoded(unfoldKnowledge(unpackFolded(bytes)))),
     unpacked(reader, unfoldWeights),
   ])
-  await dropOthers([location.pathname, knowledge, reader]).catch(() => undefined)
+  await dropOthers([starter, script, packedName(script), knowledge, reader]).catch(() => undefined)
   const clinic = createClinic(JSON.parse(new TextDecoder().decode(pack)) as KnowledgePack, { learned })
   const answer = createTurnMemory(clinic)
   const steps = warmUp(clinic)

@@ -3,3 +3,6 @@ export const cacheName = 'dr-ai-pack'
 
 /** The name under which a file of the pack is kept as it is used, beside the file as it came. */
 export const unpackedName = (path: string): string => `/unpacked${path}`
+
+/** The name under which the doctor's script comes over the network (`apps/web/pocket-worker.ts` writes it); unpacked it is kept under its own. */
+export const packedName = (script: string): string => `${script}.bin`

@@ -1,12 +1,14 @@
 import knowledge from '@dr-ai/clinic/knowledge.bin?url'
 import reader from '@dr-ai/clinic/reader.bin?url'
-import worker from './doctor.worker.ts?worker&url'
-import { cacheName } from './pack-cache.ts'
+import script from './doctor.worker.ts?worker&url'
+import { cacheName, packedName } from './pack-cache.ts'
+import starter from './start-doctor.worker.ts?worker&url'
 
-/** The files of the doctor of this version, each named by its hash: the engine, its knowledge, the learned weights. */
-export const packFiles = { worker, knowledge, reader }
+/** The files of the doctor of this version, each named by its hash: what starts it, its script, its knowledge, the learned weights. */
+export const packFiles = { starter, script, knowledge, reader }
 
-const paths = Object.values(packFiles)
+/** What of them comes over the network: the script packed. */
+const paths = [starter, packedName(script), knowledge, reader]
 
 export const canKeepPack = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
 

@@ -5,13 +5,13 @@ import { isPackKept, packFiles } from './pack.ts'
 import { unpackedName } from './pack-cache.ts'
 
 export interface DoctorTask {
-  files: { knowledge: string; reader: string }
+  files: typeof packFiles
   turns: readonly Turn[]
   context: DoctorContext
 }
 
-/** Milliseconds for an answer, with unpacking where nobody has done it yet: a slow phone takes a quarter of a minute. */
-const timeoutMs = 45_000
+/** Milliseconds for an answer, with unpacking where nobody has done it yet: a slow phone takes half a minute. */
+const timeoutMs = 90_000
 
 const waiting = new Map<number, (answer: AnsweredTurn | null) => void>()
 let worker: Worker | null = null
@@ -28,12 +28,12 @@ export async function answerHere(request: ChatRequest, turns: readonly Turn[]): 
 
 /** Unpacks the doctor that is kept here before anybody asks it, unless that is done: the first answer then comes as fast as every other. */
 export async function prepareHere(): Promise<void> {
-  const unpacked = await Promise.all([packFiles.knowledge, packFiles.reader].map((path) => caches.match(unpackedName(path))))
+  const { script, knowledge, reader } = packFiles
+  const unpacked = await Promise.all([script, unpackedName(knowledge), unpackedName(reader)].map((path) => caches.match(path)))
   if (!unpacked.every(Boolean) && (await isPackKept())) await ask([], doctorContextOf({}))
 }
 
 function ask(turns: readonly Turn[], context: DoctorContext): Promise<AnsweredTurn | null> {
-  const { knowledge, reader } = packFiles
   const id = next++
   return new Promise((resolve) => {
     const timer = setTimeout(giveUp, timeoutMs)
@@ -43,12 +43,12 @@ function ask(turns: readonly Turn[], context: DoctorContext): Promise<AnsweredTu
       resolve(answer)
     })
     worker ??= start()
-    worker.postMessage({ id, task: { files: { knowledge, reader }, turns, context } satisfies DoctorTask })
+    worker.postMessage({ id, task: { files: packFiles, turns, context } satisfies DoctorTask })
   })
 }
 
 function start(): Worker {
-  const started = new Worker(packFiles.worker, { type: 'module' })
+  const started = new Worker(packFiles.starter, { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: AnsweredTurn | null }>) =>
     waiting.get(data.id)?.(data.answer),
   )

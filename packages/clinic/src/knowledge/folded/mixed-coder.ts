@@ -1,4 +1,5 @@
 import { createRangeReader, createRangeWriter, type RangeCoder, wholeShare } from '../../hear/learned/range-coder.ts'
+import { bounded, logitOf, shareOf } from './logits.ts'
 
 /**
  * A coder of whole numbers whose bits several contexts guess together: each says how likely a one is by what it saw before, and those that were right of
@@ -23,38 +24,6 @@ const parts = Float64Array.from({ length: settled + 1 }, (_, seen) => 1 / (seen 
 const [surest, leastShare] = [0.0003, 8]
 const [firstVoice, learning] = [0.3, 0.02]
 const [sureAfter, sureness] = [10, 0.4]
-
-/** Logits reach from -8 to 8 in steps of 1/256. */
-const [mostLogit, steps] = [8, 256]
-const shareOfLogit = shareTable()
-const logitOfShare = logitTable()
-
-function shareTable(): Float64Array {
-  const table = new Float64Array(2 * mostLogit * steps + 1)
-  const middle = mostLogit * steps
-  const step = 1 + 1 / steps + 1 / (2 * steps * steps)
-  let odds = 1
-  for (let at = 0; at <= middle; at++) {
-    table[middle + at] = odds / (1 + odds)
-    table[middle - at] = 1 / (1 + odds)
-    odds *= step
-  }
-  return table
-}
-
-function logitTable(): Float64Array {
-  const table = new Float64Array(wholeShare + 1)
-  let at = 0
-  for (let share = 0; share <= wholeShare; share++) {
-    while (at < shareOfLogit.length - 1 && (shareOfLogit[at] as number) < share / (wholeShare + 1)) at++
-    table[share] = at / steps - mostLogit
-  }
-  return table
-}
-
-const logitOf = (share: number): number => logitOfShare[Math.floor(share * (wholeShare + 1))] as number
-const shareOf = (logit: number): number => shareOfLogit[Math.round((logit + mostLogit) * steps)] as number
-const bounded = (logit: number): number => Math.max(-mostLogit, Math.min(mostLogit, logit))
 
 /** Two numbers as one. */
 export function both(a: number, b: number): number {

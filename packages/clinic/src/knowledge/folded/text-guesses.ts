@@ -1,162 +1,166 @@
+import { wholeShare } from '../../hear/learned/range-coder.ts'
+import { bounded, logitOf, mostLogit, shareOf } from './logits.ts'
+import { createTextTrail, trailContexts } from './text-trail.ts'
+
 /**
- * Guesses the next bit of a text by what followed the same letters before (a mixing of contexts, after lpaq): five contexts and the last place that looked
- * alike each say how likely a one is, and those that were right of late count more. Whole numbers alone, so that each machine reads what another wrote.
+ * Guesses the next bit of a text by what followed the same letters before (a mixing of contexts, after lpaq and paq8): each context says how likely a one is
+ * by the share of ones it met and by its last bits, the place that looked alike says what came there, and those that were right of late count more.
  */
 export interface TextGuesses {
-  /** The share of a one among 4,096. */
+  /** The share of a one among 32,768. */
   share(): number
   learn(bit: number): void
 }
 
-/** How sure a guess is: a share of 4,096 as a logit of 256 steps a unit, and back. */
-const [leastLogit, mostLogit, shares] = [-2_047, 2_047, 4_096]
-const shareOfLogit = shareTable()
-const logitOfShare = logitTable()
-
-/** The logistic function in steps of a half, lpaq's, and straight lines between. */
-function shareTable(): Int16Array {
-  const knots = [1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994, 3348, 3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094]
-  return Int16Array.from({ length: shares }, (_, at) => {
-    const [knot, rest] = [at >> 7, at & 127]
-    return ((knots[knot] ?? 0) * (128 - rest) + (knots[knot + 1] ?? 0) * rest + 64) >> 7
-  })
-}
-
-function logitTable(): Int16Array {
-  const table = new Int16Array(shares).fill(mostLogit)
-  let share = 0
-  for (let logit = leastLogit; logit <= mostLogit; logit++) {
-    const reached = shareOfLogit[logit + shares / 2] as number
-    table.fill(logit, share, reached + 1)
-    share = Math.max(share, reached + 1)
-  }
-  return table
-}
-
-/** Places of each context, as a power of two: the last letter, two, three, five, and the word so far. Sixteen side by side serve the bits of half a letter. */
-const placeBits = [17, 20, 21, 21, 21]
-const contexts = placeBits.length
-const voices = contexts + 1
+/** Places of each context, as a power of two. Sixteen side by side serve the bits of half a letter. */
+const placeBits = [16, 20, 22, 22, 22]
 const half = 4
 const places = placeBits.reduce((sum, bits) => sum + (1 << bits), 0)
 const firstPlace = Int32Array.from(placeBits, (_, context) => placeBits.slice(0, context).reduce((sum, bits) => sum + (1 << bits), 0))
 const halves = Int32Array.from(placeBits, (bits) => (1 << (bits - half)) - 1)
-/** A guess counts so many bits fully before it only follows. */
-const mostSeen = 127
-const rates = Int32Array.from({ length: mostSeen + 1 }, (_, seen) => Math.floor(65_536 / (seen + 1.6)))
-const [evenGuess, sureGuess] = [32_768, 65_535]
-const [firstVoice, learning] = [22_938, 7]
-/** A place that looked alike: found again by its last six letters, believed from five on, counted up to 31. */
-const [foundBits, leastAlike, mostAlike, shownAlike] = [18, 5, 32, 31]
-const knots = 33
+/** A place holds the share of ones, how many bits it met, and the last seven of them behind a one. */
+const [shareFrom, countFrom, byteMask, bytes] = [16, 8, 255, 256]
+const unmet = (1 << (shareFrom + 14)) | 1
+/** A share counts so many bits fully before it only follows. */
+const mostMet = 127
+const rates = Int32Array.from({ length: mostMet + 1 }, (_, met) => Math.floor(65_536 / (met + 1.5)))
+/** The share of ones after the same last bits, in 22 bits, and how slowly it follows. */
+const [pastBits, pastRate] = [22, 7]
+const logitBits = 12
+const logits = Float32Array.from({ length: 1 << logitBits }, (_, at) => logitOf((at + 0.5) / (1 << logitBits)))
+
+/** Two voices for each context and two for the place that looked alike; in three sets, by the letter so far, the letter before, and the word. */
+const voices = 2 * trailContexts + 2
+const [firstVoice, learning] = [0.2, 0.02]
+const [letterKinds, beforeKinds, wordKinds] = [3 * bytes, 8 * bytes, 8 * 8 * 32]
+const [longAlike, longestAlike, alikeRate, firstAlike] = [16, 31, 0.01, 0.75]
+/** The last word on a guess goes by the letter so far, and by it and the two letters before: in steps of half a logit, with straight lines between. */
+const [knots, perLogit, lastBits, lastRate] = [33, 2, 10, 0.02]
+const leastShare = 4
 
 /** In: room for the letters, which are written into it as they are learned. */
-export function createTextGuesses(letters: Uint8Array): TextGuesses {
-  const guesses = new Uint16Array(places).fill(evenGuess)
-  const seen = new Uint8Array(places)
-  const voice = new Int32Array(3 * 256 * voices).fill(firstVoice)
-  const logits = new Int32Array(voices)
-  const slots = new Int32Array(contexts)
-  const bases = new Int32Array(contexts)
-  const hashes = new Int32Array(contexts)
-  const found = new Int32Array(1 << foundBits)
-  const alikeGuesses = new Uint16Array(2 * (shownAlike + 1)).fill(49_152)
-  const last = Uint16Array.from({ length: 1_024 * knots }, (_, at) => (shareOfLogit[Math.max(leastLogit, Math.min(mostLogit, ((at % knots) - 16) * 128)) + shares / 2] as number) * 16)
-  let [at, letter, bits] = [0, 1, 8]
-  let [four, eight, word] = [0, 0, 0]
-  let [alike, length] = [0, 0]
-  let [voicesFrom, alikeSlot, mixed, lastSlot] = [0, -1, 0, 0]
+export function createTextGuesses(text: Uint8Array): TextGuesses {
+  const trail = createTextTrail(text)
+  const held = new Int32Array(places).fill(unmet)
+  const shareOfPast = new Int32Array(trailContexts * bytes).fill(1 << (pastBits - 1))
+  const voice = new Float64Array((letterKinds + beforeKinds + wordKinds) * voices).fill(firstVoice)
+  const said = new Float64Array(voices)
+  const [slots, bases] = [new Int32Array(trailContexts), new Int32Array(trailContexts)]
+  const alikeShares = new Float64Array(64).fill(firstAlike)
+  const last = Float32Array.from({ length: (bytes + (1 << lastBits)) * knots }, (_, at) => shareOf((at % knots) / perLogit - mostLogit))
+  let [letter, bits] = [1, 8]
+  let [fromLetter, fromBefore, fromWord] = [0, 0, 0]
+  let [byLetter, byBefore, byWord] = [0.5, 0.5, 0.5]
+  let [alikeSlot, alikeBit, lastByLetter, lastByThree] = [-1, 0, 0, 0]
 
-  const hashContexts = (): void => {
-    hashes[0] = Math.imul((four & 0xff) + 1, 0x9e3779b1)
-    hashes[1] = Math.imul((four & 0xffff) + 0x10001, 0x9e3779b1)
-    hashes[2] = Math.imul((four & 0xffffff) + 0x3000002, 0x9e3779b1)
-    hashes[3] = Math.imul((Math.imul(four, 0x2f0b4c47) ^ (eight & 0xff)) + 3, 0x9e3779b1)
-    hashes[4] = Math.imul((Math.imul(word, 0x2f0b4c47) ^ Math.imul(four & 0xff, 77)) + 4, 0x9e3779b1)
-  }
   const findPlaces = (): void => {
     const begun = bits === half ? Math.imul(letter, 0x85ebca6b) : 0
-    for (let context = 0; context < contexts; context++) {
-      const hash = Math.imul((hashes[context] as number) ^ begun, 0xc2b2ae35)
+    for (let context = 0; context < trailContexts; context++) {
+      const hash = Math.imul((trail.hashes[context] as number) ^ begun, 0xc2b2ae35)
       bases[context] = (firstPlace[context] as number) + (((hash ^ (hash >>> 15)) & (halves[context] as number)) << half)
     }
   }
-  /** After a whole letter: what the next one is guessed by. */
-  const step = (): void => {
-    if (length > 0 && letters[alike] === (letter & 255)) {
-      length++
-      alike++
-    } else length = 0
-    letters[at++] = letter
-    eight = (eight << 8) | (four >>> 24)
-    four = (four << 8) | (letter & 255)
-    const small = letter & 255 & ~32
-    word = small >= 65 && small <= 90 ? Math.imul(word + (letter & 255), 0x2f0b4c47) : 0
-    const key = (Math.imul(four, 0x9e3779b1) ^ Math.imul(eight & 0xffff, 0x7f4a7c15)) >>> (32 - foundBits)
-    if (length === 0) {
-      alike = found[key] as number
-      while (length < mostAlike && length < alike && letters[alike - 1 - length] === letters[at - 1 - length]) length++
-      if (length < leastAlike) length = 0
+  const hearContexts = (): void => {
+    const low = bits > half ? letter : (1 << (half - bits)) | (letter & ((1 << (half - bits)) - 1))
+    for (let context = 0; context < trailContexts; context++) {
+      const slot = (bases[context] as number) + low
+      const now = held[slot] as number
+      slots[context] = slot
+      said[2 * context] = ((now >> countFrom) & byteMask) === 0 ? 0 : (logits[now >> (shareFrom + 3)] as number)
+      said[2 * context + 1] = logits[(shareOfPast[bytes * context + (now & byteMask)] as number) >> (pastBits - logitBits)] as number
     }
-    found[key] = at
   }
-  hashContexts()
+  const hearAlike = (): void => {
+    alikeSlot = -1
+    said[voices - 2] = 0
+    said[voices - 1] = 0
+    const length = trail.alike()
+    const next = trail.nextAlike() | bytes
+    if (length === 0 || next >> bits !== letter) return
+    alikeSlot = length
+    alikeBit = (next >> (bits - 1)) & 1
+    const right = alikeShares[length] as number
+    const share = alikeBit === 1 ? right : 1 - right
+    said[voices - 2] = logitOf(share)
+    said[voices - 1] = 2 * share - 1
+  }
+  const findVoices = (): void => {
+    const length = trail.alike()
+    const kind = length === 0 ? 0 : length < longAlike ? 1 : 2
+    fromLetter = (kind * bytes + letter) * voices
+    fromBefore = (letterKinds + (trail.four() & byteMask) * 8 + bits - 1) * voices
+    fromWord = (letterKinds + beforeKinds + (trail.letters() * 32 + Math.min(longestAlike, length)) * 8 + bits - 1) * voices
+  }
+  /** What the guess was when the last word had been the same. */
+  const corrected = (logit: number): number => {
+    const place = (logit + mostLogit) * perLogit
+    const knot = Math.min(knots - 2, Math.floor(place))
+    const rest = place - knot
+    const three = (Math.imul(trail.four() & 0xffff, 0x9e3779b1) >>> (32 - lastBits)) ^ (Math.imul(letter, 0x3d4d51cb) & ((1 << lastBits) - 1))
+    const one = letter * knots + knot
+    const other = (bytes + three) * knots + knot
+    const nearer = rest >= 0.5 ? 1 : 0
+    lastByLetter = one + nearer
+    lastByThree = other + nearer
+    return ((last[one] as number) + (last[other] as number)) * (1 - rest) + ((last[one + 1] as number) + (last[other + 1] as number)) * rest
+  }
 
   return {
     share() {
       if (bits === 8 || bits === half) findPlaces()
-      const low = bits > half ? letter : (1 << (half - bits)) | (letter & ((1 << (half - bits)) - 1))
-      voicesFrom = ((length === 0 ? 0 : length < 16 ? 1 : 2) * 256 + letter) * voices
-      let sum = 0
-      for (let context = 0; context < contexts; context++) {
-        const slot = (bases[context] as number) + low
-        slots[context] = slot
-        const logit = seen[slot] === 0 ? 0 : (logitOfShare[(guesses[slot] as number) >> 4] as number)
-        logits[context] = logit
-        sum += logit * (voice[voicesFrom + context] as number)
+      hearContexts()
+      hearAlike()
+      findVoices()
+      let first = 0
+      let second = 0
+      let third = 0
+      for (let each = 0; each < voices; each++) {
+        const logit = said[each] as number
+        first += logit * (voice[fromLetter + each] as number)
+        second += logit * (voice[fromBefore + each] as number)
+        third += logit * (voice[fromWord + each] as number)
       }
-      alikeSlot = -1
-      logits[contexts] = 0
-      if (length > 0) {
-        const next = (letters[alike] as number) | 256
-        if (next >> bits === letter) {
-          alikeSlot = 2 * Math.min(shownAlike, length) + ((next >> (bits - 1)) & 1)
-          const logit = logitOfShare[(alikeGuesses[alikeSlot] as number) >> 4] as number
-          logits[contexts] = logit
-          sum += logit * (voice[voicesFrom + contexts] as number)
-        }
-      }
-      const logit = Math.max(leastLogit, Math.min(mostLogit, Math.floor(sum / 65_536)))
-      mixed = shareOfLogit[logit + shares / 2] as number
-      const [knot, rest] = [(logit + shares / 2) >> 7, (logit + shares / 2) & 127]
-      const slot = (letter | ((four & 3) << 8)) * knots + knot
-      lastSlot = rest >= 64 ? slot + 1 : slot
-      const corrected = ((last[slot] as number) * (128 - rest) + (last[slot + 1] as number) * rest) >> 11
-      return Math.max(1, Math.min(shares - 2, (mixed + 3 * corrected) >> 2))
+      first = bounded(first)
+      second = bounded(second)
+      third = bounded(third)
+      byLetter = shareOf(first)
+      byBefore = shareOf(second)
+      byWord = shareOf(third)
+      const mixed = (first + second + third) / 3
+      const share = Math.round(((2 * shareOf(mixed) + corrected(mixed)) * (wholeShare + 1)) / 4)
+      return Math.max(leastShare, Math.min(wholeShare - leastShare, share))
     },
     learn(bit) {
-      const target = bit === 1 ? sureGuess : 0
-      const error = ((bit << 12) - mixed) * learning
+      const ofLetter = (bit - byLetter) * learning
+      const ofBefore = (bit - byBefore) * learning
+      const ofWord = (bit - byWord) * learning
       for (let each = 0; each < voices; each++) {
-        const place = voicesFrom + each
-        voice[place] = (voice[place] as number) + (((logits[each] as number) * error + 0x2000) >> 14)
+        const logit = said[each] as number
+        voice[fromLetter + each] = (voice[fromLetter + each] as number) + ofLetter * logit
+        voice[fromBefore + each] = (voice[fromBefore + each] as number) + ofBefore * logit
+        voice[fromWord + each] = (voice[fromWord + each] as number) + ofWord * logit
       }
-      for (let context = 0; context < contexts; context++) {
+      const target = bit === 1 ? wholeShare : 0
+      for (let context = 0; context < trailContexts; context++) {
         const slot = slots[context] as number
-        const count = seen[slot] as number
-        const guess = guesses[slot] as number
-        guesses[slot] = guess + (((target - guess) * (rates[count] as number)) >> 16)
-        if (count < mostSeen) seen[slot] = count + 1
+        const now = held[slot] as number
+        const share = now >> shareFrom
+        const met = (now >> countFrom) & byteMask
+        const past = now & byteMask
+        const further = (past << 1) | bit
+        held[slot] = ((share + (((target - share) * (rates[met] as number)) >> 16)) << shareFrom) | (Math.min(mostMet, met + 1) << countFrom) | (further > byteMask ? (further & (byteMask >> 1)) | ((byteMask + 1) >> 1) : further)
+        const ofPast = bytes * context + past
+        shareOfPast[ofPast] = (shareOfPast[ofPast] as number) + (((bit << pastBits) - (shareOfPast[ofPast] as number)) >> pastRate)
       }
-      if (alikeSlot >= 0) alikeGuesses[alikeSlot] = (alikeGuesses[alikeSlot] as number) + ((target - (alikeGuesses[alikeSlot] as number)) >> 6)
-      last[lastSlot] = (last[lastSlot] as number) + ((target - (last[lastSlot] as number)) >> 6)
+      if (alikeSlot >= 0) alikeShares[alikeSlot] = (alikeShares[alikeSlot] as number) + ((alikeBit === bit ? 1 : 0) - (alikeShares[alikeSlot] as number)) * alikeRate
+      last[lastByLetter] = (last[lastByLetter] as number) + (bit - (last[lastByLetter] as number)) * lastRate
+      last[lastByThree] = (last[lastByThree] as number) + (bit - (last[lastByThree] as number)) * lastRate
       letter = (letter << 1) | bit
       bits--
       if (bits > 0) return
-      step()
+      trail.step(letter & byteMask)
       letter = 1
       bits = 8
-      hashContexts()
     },
   }
 }

@@ -1,0 +1,69 @@
+/** What stands before the next letter of a text: its last letters, its words, and the last place that looked like this one. */
+export interface TextTrail {
+  /** One for each of the contexts that guess. */
+  readonly hashes: Int32Array
+  /** The last four letters, the last one lowest. */
+  readonly four: () => number
+  /** So many letters of the word so far, up to seven. */
+  readonly letters: () => number
+  /** So many letters went as they went at the place that looked alike, up to 63; none where there is no such place. */
+  readonly alike: () => number
+  /** The letter that came next there. */
+  readonly nextAlike: () => number
+  /** The text goes on with this letter. */
+  step(letter: number): void
+}
+
+/** Contexts: the last letter, two, three, five, and the word so far. */
+export const trailContexts = 5
+/** A place that looked alike: found again by its last six letters, believed from five on. */
+const [foundBits, leastAlike, mostAlike, mostLetters] = [20, 5, 63, 7]
+const [capitalA, capitalZ, lastPlain, smallBit] = [65, 90, 127, 32]
+
+/** In: room for the letters, which are written into it as they come. */
+export function createTextTrail(text: Uint8Array): TextTrail {
+  const hashes = new Int32Array(trailContexts)
+  const found = new Int32Array(1 << foundBits)
+  let [at, four, eight, word, letters] = [0, 0, 0, 0, 0]
+  let [place, alike] = [0, 0]
+  const hash = (): void => {
+    hashes[0] = Math.imul((four & 0xff) + 1, 0x9e3779b1)
+    hashes[1] = Math.imul((four & 0xffff) + 0x10001, 0x9e3779b1)
+    hashes[2] = Math.imul((four & 0xffffff) + 0x3000002, 0x9e3779b1)
+    hashes[3] = Math.imul(Math.imul(Math.imul(four, 0x2f0b4c47) ^ (eight & 0xff), 0x3f0b4c47) + 7, 0x9e3779b1)
+    hashes[4] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77), 0x2f0b4c47) + 8, 0x9e3779b1)
+  }
+  const findAlike = (): void => {
+    const key = (Math.imul(four, 0x9e3779b1) ^ Math.imul(eight & 0xffff, 0x7f4a7c15)) >>> (32 - foundBits)
+    if (alike === 0) {
+      place = found[key] as number
+      while (alike < mostAlike && alike < place && text[place - 1 - alike] === text[at - 1 - alike]) alike++
+      if (alike < leastAlike) alike = 0
+    }
+    found[key] = at
+  }
+  hash()
+  return {
+    hashes,
+    four: () => four,
+    letters: () => letters,
+    alike: () => alike,
+    nextAlike: () => text[place] as number,
+    step(letter) {
+      if (alike > 0 && text[place] === letter) {
+        if (alike < mostAlike) alike++
+        place++
+      } else alike = 0
+      text[at++] = letter
+      eight = (eight << 8) | (four >>> 24)
+      four = (four << 8) | letter
+      const capital = letter & ~smallBit
+      if ((capital >= capitalA && capital <= capitalZ) || letter > lastPlain) {
+        word = Math.imul(word + letter + 1, 0x2f0b4c47)
+        if (letters < mostLetters) letters++
+      } else [word, letters] = [0, 0]
+      findAlike()
+      hash()
+    },
+  }
+}
