@@ -9,39 +9,31 @@ export interface BitCoder {
   code(slot: number, bit: number): number
 }
 
-/** A guess is the mean of two: one follows its last bits, the other all of them. */
 const even = 16_384
-const [least, settled] = [16, 511]
-const [quick, slow] = [ratesDownTo(1 / 32), ratesDownTo(1 / 512)]
 const rateBits = 15
-
-/** How much of a bit a guess takes after so many: less each time, down to a least. */
-function ratesDownTo(lowest: number): Int32Array {
-  return Int32Array.from({ length: settled + 1 }, (_, count) => Math.round(Math.max(1 / (count + 1.5), lowest) * 32_768))
-}
+const [least, settled] = [16, 511]
+/** How much of a bit a guess takes after so many: less each time, so that all count alike, down to a five-hundredth. */
+const rates = Int32Array.from({ length: settled + 1 }, (_, count) => Math.round((1 << rateBits) / (count + 1.7)))
 
 /** Guesses for so many slots; all start even. */
 class Guesses {
-  readonly #near: Int32Array
-  readonly #far: Int32Array
+  readonly #shares: Int32Array
   readonly #seen: Uint16Array
 
   constructor(slots: number) {
-    this.#near = new Int32Array(slots).fill(even)
-    this.#far = new Int32Array(slots).fill(even)
+    this.#shares = new Int32Array(slots).fill(even)
     this.#seen = new Uint16Array(slots)
   }
 
   shareOf(slot: number): number {
-    return Math.max(least, Math.min(wholeShare - least, ((this.#near[slot] as number) + (this.#far[slot] as number)) >> 1))
+    return Math.max(least, Math.min(wholeShare - least, this.#shares[slot] as number))
   }
 
   learn(slot: number, bit: number): void {
     const count = this.#seen[slot] as number
     const target = bit === 1 ? wholeShare : 0
-    const [near, far] = [this.#near[slot] as number, this.#far[slot] as number]
-    this.#near[slot] = near + (((target - near) * (quick[count] as number)) >> rateBits)
-    this.#far[slot] = far + (((target - far) * (slow[count] as number)) >> rateBits)
+    const share = this.#shares[slot] as number
+    this.#shares[slot] = share + (((target - share) * (rates[count] as number)) >> rateBits)
     if (count < settled) this.#seen[slot] = count + 1
   }
 }

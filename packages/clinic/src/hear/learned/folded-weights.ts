@@ -18,8 +18,8 @@ interface Head {
 type Numbers = Pick<LinearWeights, 'buckets' | 'weights'>
 
 const bucketCount = 1 << bucketBits
-/** Slots of one weight: whether it is none, its sign, then whether it is larger than 1, 2, ...; the last serves all larger sizes. */
-const [isNone, isNegative, isLarger, slotsOfWeight] = [0, 1, 2, 8]
+/** Slots of one weight: whether it is none, its sign, then for each sign whether it is larger than 1, 2, ...; the last serves all larger sizes. */
+const [isNone, isNegative, isLarger, sizesOf, slotsOfWeight] = [0, 1, 2, 6, 14]
 const slotsOfHead = kindsOfRow * kindsOfWeight ** mostNear * slotsOfWeight
 
 /**
@@ -132,6 +132,7 @@ function codeWeight(coder: BitCoder, slot: number, given: number): number {
   if (coder.code(slot + isNone, given === 0 ? 1 : 0) === 1) return 0
   const sign = coder.code(slot + isNegative, given < 0 ? 1 : 0) === 1 ? -1 : 1
   let size = 1
-  while (coder.code(slot + Math.min(slotsOfWeight - 1, isLarger - 1 + size), Math.abs(given) > size ? 1 : 0) === 1) size++
+  const larger = slot + isLarger + (sign < 0 ? sizesOf : 0)
+  while (coder.code(larger + Math.min(sizesOf - 1, size - 1), Math.abs(given) > size ? 1 : 0) === 1) size++
   return sign * size
 }

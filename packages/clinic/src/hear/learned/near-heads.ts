@@ -1,11 +1,11 @@
 import type { LinearWeights } from './weights-file.ts'
 
 /** A weight counts up to this size where others are guessed by it, and what stood in its row before it up to that. */
-const [mostOfOne, mostOfRow] = [2, 7]
+const [mostOfOne, mostOfRow] = [2, 4]
 /** The kinds of a weight, and of a row so far. */
 export const [kindsOfWeight, kindsOfRow] = [2 * mostOfOne + 1, mostOfRow + 1]
 /** A weight is guessed by at most so many others of its row. */
-export const mostNear = 3
+export const mostNear = 4
 
 export const kindOfWeight = (weight: number): number => Math.max(-mostOfOne, Math.min(mostOfOne, weight)) + mostOfOne
 export const kindOfRow = (size: number): number => Math.min(mostOfRow, size)
