@@ -28,6 +28,8 @@ import { createThinkerPool } from './thinking/thinker-pool.ts'
 const shutdownTimeoutMs = 10_000
 
 async function start(): Promise<void> {
+  // Node's own answer would open its debugger to everybody on this machine.
+  process.on('SIGUSR1', () => undefined)
   const environment = parseEnvironment(process.env)
   process.umask(0o077)
   if (!existsSync(knowledgePath)) throw new StartFailure(`the packed knowledge is missing: start with npm start`)
@@ -83,7 +85,6 @@ async function start(): Promise<void> {
   const stopWatching = watchForStalls()
   const tellStopping = tellSupervisor(process.env)
   console.log(`Dr. AI is ready: ${address}`)
-  void compileReaders()
 
   let isStopping = false
   const stop = async (): Promise<void> => {
@@ -104,8 +105,7 @@ async function start(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  // Node's own answer would open its debugger to everybody on this machine.
-  process.on('SIGUSR1', () => undefined)
+  void compileReaders()
 }
 
 function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: { HOST: string; PORT: number }): string {
