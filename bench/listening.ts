@@ -14,6 +14,7 @@ import { ears, scoreMessages } from './listening/score-messages.ts'
 import { scoreModel } from './listening/score-model.ts'
 import { scoreTalks } from './listening/score-talks.ts'
 import { scoreTempting } from './listening/score-tempting.ts'
+import { scoreTopics } from './listening/score-topics.ts'
 import { scoreWhole } from './listening/score-whole.ts'
 import { isReady, launch, newFolder } from './server/launch.ts'
 
@@ -73,6 +74,7 @@ function measureReaders(): void {
     scoreTempting('tempting.others', others),
     scoreWhole('whole', readWhole()),
     scoreTalks(readTalks()),
+    scoreTopics(),
   )
   const times = messageTimes(sealed.messages.map(({ text }) => text))
   figures['message.p50.ms'] = percentile(times, 0.5)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { acts } from '../src/hear/clause.ts'
+import { topics } from '../src/hear/topics.ts'
 import { compareLevels } from '../src/judge/levels/level-order.ts'
 import { type TriageLevel, triageLevels } from '../src/knowledge/schema.ts'
 import { loadPack } from '../src/testing/load-pack.ts'
@@ -8,6 +9,7 @@ import {
   isSealed,
   type MessageRow,
   readCorpus,
+  readQuestions,
   readSealed,
   readSecondHand,
   readSecondTurns,
@@ -145,6 +147,22 @@ it('has messages whose hands named all they tell, each once, with findings of th
   ).toEqual([])
   const foreign = foreignLines()
   expect(idsWhere(whole, ({ text }) => foreign.has(levelled(text)))).toEqual([])
+})
+
+it('has questions, each under its own id with topics of the list, eight or more rows of each, and no sentence of another set', () => {
+  const questions = readQuestions()
+  const known = new Set<string>(topics)
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+  expect(
+    idsWhere(
+      questions,
+      ({ id, hand, topics: own }) =>
+        !/^[0-9a-f]{12}$/.test(id) || !/^a\d+$/.test(hand) || own.length === 0 || own.some((topic) => !known.has(topic)),
+    ),
+  ).toEqual([])
+  for (const topic of topics) expect(questions.filter((row) => row.topics.includes(topic)).length, topic).toBeGreaterThan(8)
+  const foreign = foreignLines()
+  expect(idsWhere(questions, ({ text }) => foreign.has(levelled(text)))).toEqual([])
 })
 
 it('has messages that tempt, each under its own id, half of them sealed, with findings of the knowledge and no sentence of another set', () => {

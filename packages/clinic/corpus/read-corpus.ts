@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { CrisisKind } from '../src/case/case.ts'
 import type { Act } from '../src/hear/clause.ts'
+import type { Topic } from '../src/hear/topics.ts'
 import type { TriageLevel } from '../src/knowledge/schema.ts'
 
 /** What every row says of itself; README.md explains the fields. */
@@ -93,6 +94,14 @@ export interface PleaRow {
   about: string
 }
 
+/** A question as patients type it: README.md explains the fields. */
+export interface QuestionRow {
+  id: string
+  hand: string
+  text: string
+  topics: readonly Topic[]
+}
+
 /** A fact that may be told by any of several findings ("+a/b"), as those facts: "+a", "+b". */
 export function eachOf(fact: string): string[] {
   const sign = /^o?[+-]/.exec(fact)?.[0] ?? ''
@@ -176,6 +185,11 @@ export function readTalks(): readonly TalkRow[] {
 /** What is said to an emergency: to learn from. */
 export function readPleas(): readonly PleaRow[] {
   return rowsIn(textOf('pleas.jsonl'))
+}
+
+/** What is asked, in whatever words: to learn from. */
+export function readQuestions(): readonly QuestionRow[] {
+  return rowsIn(textOf('questions.jsonl'))
 }
 
 const sealedPart = 5

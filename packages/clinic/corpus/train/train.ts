@@ -2,11 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { readKnowledge } from '../../../../scripts/read-knowledge.ts'
+import { coarseWeights } from '../../src/hear/learned/coarse-weights.ts'
 import { createLearnedReader } from '../../src/hear/learned/learned-reader.ts'
 import { type LinearWeights, writeWeights } from '../../src/hear/learned/weights-file.ts'
 import { compileKnowledge } from '../../src/knowledge/compile-knowledge.ts'
 import { indexKnowledge } from '../../src/knowledge/index-knowledge.ts'
-import { readCorpus, readKnowledgeRows, readPleas, readSecondTurns, readTemptingToLearn, writeKnowledgeRows } from '../read-corpus.ts'
+import {
+  readCorpus,
+  readKnowledgeRows,
+  readPleas,
+  readQuestions,
+  readSecondTurns,
+  readTemptingToLearn,
+  writeKnowledgeRows,
+} from '../read-corpus.ts'
 import { kinOf } from './kin-of.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
 import { reportActs, reportAgreement, reportFacts, reportGuesses, reportMessages, reportReadings, reportTurnAgreement } from './report.ts'
@@ -14,6 +23,7 @@ import { trainFindings } from './train-findings.ts'
 import { trainMessages } from './train-messages.ts'
 import { trainPleas } from './train-pleas.ts'
 import { trainReadings } from './train-readings.ts'
+import { trainTopics } from './train-topics.ts'
 import { trainTurns } from './train-turns.ts'
 
 /**
@@ -42,7 +52,13 @@ console.log(reportTurnAgreement(turns, readSecondTurns()))
 const heard = { messages: trained.weights, boundaries, acts }
 const index = indexKnowledge(compileKnowledge(sources, ''))
 const findings = trainFindings(messages, sources, index)
-const unjudged = { ...heard, readings: alwaysSaying(true), guesses: alwaysSaying(false), pleas: alwaysSaying(false) }
+const unjudged = {
+  ...heard,
+  readings: alwaysSaying(true),
+  guesses: alwaysSaying(false),
+  pleas: alwaysSaying(false),
+  topics: alwaysSaying(false),
+}
 const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
 const { readings, guesses } = trainReadings(messages, readTemptingToLearn(), index, plain)
 console.log(reportAgreement(messages))
@@ -50,7 +66,10 @@ console.log(reportReadings(readings.unseen))
 console.log(reportGuesses(guesses.unseen))
 console.log(reportFacts(messages, (finding) => kinOf(index, finding), readings.unseen, guesses.unseen))
 const pleas = trainPleas(readPleas(), turns, index)
-const bytes = writeWeights({ ...heard, readings: readings.weights, guesses: guesses.weights, pleas }, findings.weights)
+const topics = trainTopics(readQuestions(), turns, index)
+// Written in the few sizes in which they are read: finer ones would only make the file longer.
+const models = Object.entries({ ...heard, readings: readings.weights, guesses: guesses.weights, pleas, topics })
+const bytes = writeWeights(Object.fromEntries(models.map(([name, weights]) => [name, coarseWeights(name, weights)])), findings.weights)
 mkdirSync(join(target, '..'), { recursive: true })
 writeFileSync(target, bytes)
 console.log(`${messages.length} messages, ${turns.length} turns; ${Math.round(gzipSync(bytes).length / 1000)} kB gzipped`)

@@ -1,4 +1,6 @@
 import type { Plea } from './learned/plea-features.ts'
+import type { TopicShare } from './topics.ts'
+
 /** What somebody does with one clause of a message. Only fact, denial, answer, correction and change touch the case. */
 export const acts = [
   'fact',
@@ -45,6 +47,8 @@ export interface Clause {
   sureness: number
   /** What its sentence says to a standing emergency, the likeliest first; absent where no learned reader listens. */
   pleas?: readonly Plea[]
+  /** What its sentence asks, the likeliest first; absent where no learned reader listens. */
+  topics?: readonly TopicShare[]
 }
 
 const stating: ReadonlySet<Act> = new Set(['fact', 'denial', 'answer', 'correction', 'change'])

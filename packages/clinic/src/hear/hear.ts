@@ -65,7 +65,7 @@ export function hear(
     ),
   )
   const graver = learned === null ? byLikeness : graverOf(byLikeness, learned, words, spoken)
-  const clauses = learned === null || context.pending === null ? spoken : withPleas(index, learned, spoken)
+  const clauses = learned === null ? spoken : withSentences(index, learned, spoken, context.pending !== null)
   // "Od wczoraj" is no overdose: a short form counts in English alone.
   const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
   // "Not the baby, I have the fever": nobody second is spoken of.
@@ -147,14 +147,19 @@ function graverOf(whole: LearnedReading, learned: LearnedReader, words: string, 
     : whole
 }
 
-/** The clauses of a reply with what their sentences say to an emergency, should one stand. */
-function withPleas(index: KnowledgeIndex, learned: LearnedReader, clauses: readonly Clause[]): Clause[] {
+/** The clauses with what their sentences ask, and in a reply with what they say to an emergency, should one stand. */
+function withSentences(index: KnowledgeIndex, learned: LearnedReader, clauses: readonly Clause[], isReply: boolean): Clause[] {
   return sentencesOf(clauses).flatMap((places) => {
     const sentence = places.map((place) => clauses[place] as Clause)
-    const pleas = learned.pleas(readTokens(sentence.map(({ text }) => text).join(' '), index))
-    return sentence.map((clause) => ({ ...clause, pleas }))
+    const tokens = readTokens(sentence.map(({ text }) => text).join(' '), index)
+    const topics = learned.topics(tokens).slice(0, topicsKept)
+    const pleas = isReply ? { pleas: learned.pleas(tokens) } : {}
+    return sentence.map((clause) => ({ ...clause, ...pleas, topics }))
   })
 }
+
+/** Less likely topics than these few decide nothing. */
+const topicsKept = 5
 
 const notMeant: ReadonlySet<Act> = new Set(['figurative', 'hypothetical'])
 

@@ -7,7 +7,7 @@ interface Scaled {
 }
 
 /**
- * Into so many sizes the weights of a model fall, beside none. Training writes 127; of these the reader hears as well, and its file is a fifth on the way
+ * Into so many sizes the weights of a model fall, beside none. Training finds 127 and writes these: the reader hears as well with them, and its file is a fifth on the way
  * to a browser (docs/decisions/0021-the-doctor-in-the-pocket.md has the figures). Of whole messages danger is heard, so that they have more.
  */
 const sizesOf = (model: string): number => (model === 'messages' ? 6 : model === 'pleas' ? 3 : 4)

@@ -1,5 +1,6 @@
 import { type CrisisKind, crisisKinds } from '../../case/case.ts'
 import type { Token } from '../lexicon/token.ts'
+import type { Topic, TopicShare } from '../topics.ts'
 import { boundaryShapes } from './boundary-features.ts'
 import { clauseShapes } from './clause-features.ts'
 import { featuresOf, wordsOf } from './features.ts'
@@ -9,6 +10,7 @@ import { type Plea, pleaFeatures } from './plea-features.ts'
 import { createProposer, type Proposer } from './propose-findings.ts'
 import { type LearnedClause, readClauses } from './read-clauses.ts'
 import { readingShapes } from './reading-features.ts'
+import { topicFeatures } from './topic-features.ts'
 import { readWeights } from './weights-file.ts'
 
 /** What the learned reader takes out of one message. All shares are calibrated, 0 to 1. */
@@ -46,6 +48,8 @@ export interface LearnedReader {
   isTold(guess: readonly FeatureGroup[]): number
   /** What a sentence says to a standing emergency, the likeliest kind first. In: its words. */
   pleas(tokens: readonly Token[]): Plea[]
+  /** What a sentence asks, the likeliest topic first. In: its words. */
+  topics(tokens: readonly Token[]): TopicShare[]
 }
 
 const crisisHead = dangerHeads.length
@@ -70,6 +74,7 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const readings = modelOf('readings', readingShapes)
   const guesses = modelOf('guesses', readingShapes)
   const pleas = modelOf('pleas')
+  const topics = modelOf('topics')
   return {
     hash,
     message: lastRead((words) => readMessage(messages, words)),
@@ -77,15 +82,16 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
     findings: createProposer(findings),
     isMeant: (reading) => shareOf(readings.score(reading)[0] ?? 0),
     isTold: (guess) => shareOf(guesses.score(guess)[0] ?? 0),
-    pleas: (tokens) => readPleas(pleas, tokens),
+    pleas: (tokens) => sharesOf(pleas, pleaFeatures(tokens)).map(({ head, share }) => ({ kind: head, share })),
+    topics: (tokens) => sharesOf(topics, topicFeatures(tokens)).map(({ head, share }) => ({ topic: head as Topic, share })),
   }
 }
 
-/** The kinds with their shares of one. */
-function readPleas(model: LinearModel, tokens: readonly Token[]): Plea[] {
-  const powers = model.score(pleaFeatures(tokens)).map(Math.exp)
+/** The heads of a model that shares a whole among them, the likeliest first. */
+function sharesOf(model: LinearModel, features: readonly FeatureGroup[]): { head: string; share: number }[] {
+  const powers = model.score(features).map(Math.exp)
   const whole = powers.reduce((sum, power) => sum + power, 0)
-  return model.heads.map((kind, head) => ({ kind, share: (powers[head] ?? 0) / whole })).sort((a, b) => b.share - a.share)
+  return model.heads.map((head, place) => ({ head, share: (powers[place] ?? 0) / whole })).sort((a, b) => b.share - a.share)
 }
 
 /** One turn reads the same story at several places: so many of the last readings are kept. */

@@ -1,4 +1,5 @@
 import { type DailyFacts, dizzy, limb, stomachBug } from './daily-entry.ts'
+import { inPregnancy, unless, withFinding } from './rules-of-told.ts'
 
 const chest = ['chest-pain', 'breathless', 'palpitations', 'chest-tightness', 'faint-or-collapse']
 const airways = ['cough', 'nose-runny', 'nose-blocked', 'sore-throat', 'fever', 'flu-like-illness', 'body-aches']
@@ -23,10 +24,28 @@ export const activityFacts: readonly DailyFacts[] = [
         holds: ({ has, catching }) => catching === null && has(stomachBug),
         answer: 'Not to school or nursery until 2 days (48 hours) after the last vomiting or diarrhoea.',
       },
+      withFinding(
+        ['nits-in-hair', 'stool-worms', 'head-lice-contact'],
+        'Yes, without a fever. Nobody has to stay at home for lice, nits or threadworms: treat them today and go. Tell the school or nursery quietly, so that others can look as well; they do not name anybody. Check the whole family.',
+      ),
+      withFinding(
+        ['history-epilepsy', 'seizure', 'history-asthma', 'history-allergy-severe', 'history-diabetes', 'history-food-allergy'],
+        'Yes, when there is no fever and no attack just now. But the school should have it in writing: what happens, what to do, which medicine, when to call an ambulance, and the medicine itself with the child’s name on it. Ask your doctor or nurse for a plan for the school nurse.',
+      ),
+      withFinding(
+        ['limb-in-cast'],
+        'Yes, in most cases: when the pain is bearable, the cast stays dry and nobody climbs, plays ball or does PE. Tell the school, and ask for the lift, more time and a friend for the bag. A trip is fine if there is little walking and somebody knows what to do.',
+      ),
     ],
     otherwise:
-      'School or nursery is fine without a fever, when a child feels well enough to join in and the illness is not one that must stay away. Stay at home with a fever, and for 2 days after vomiting or diarrhoea.',
-    sources: ['NHS: Is my child too ill for school?', 'CDC: Preventing spread of infections in schools'],
+      'Yes, without fever and when well enough to join in; a cold, a cough, sticky eyes, slapped cheek, hand, foot and mouth, warts or lice are no reason to stay at home. Away: until 2 days after vomiting or diarrhoea; chickenpox until all spots have crusted; impetigo 2 days and scarlet fever 1 day after the first antibiotic. For an exam or a trip ask the school; brothers and sisters may go.',
+    sources: [
+      'NHS: Chickenpox',
+      'NHS: Impetigo',
+      'NHS: Scarlet fever',
+      'NHS: Is my child too ill for school?',
+      'CDC: Preventing spread of infections in schools',
+    ],
   },
   {
     id: 'work',
@@ -60,10 +79,17 @@ export const activityFacts: readonly DailyFacts[] = [
         answer:
           'If work makes it worse or you cannot manage, take a few days off and tell your doctor, who can write a note. If work steadies you, shorter days are often best.',
       },
+      inPregnancy(
+        'Mostly yes, if it is not heavy or risky. Tell your boss in writing early: then they must look at chemicals, lifting, long standing, nights and radiation and change what could harm. You need not say more than that you are pregnant. Not with bleeding, contractions or fever: ring your maternity unit.',
+      ),
+      withFinding(
+        ['history-epilepsy', 'seizure'],
+        'Not with heights, machines, water, fire or driving until a doctor has cleared it; most other work is fine. Telling your boss is your choice where it touches nobody’s safety, and it protects you: they must then make fair adjustments.',
+      ),
     ],
     otherwise:
-      'You can work if you have no fever, feel up to it, and your job does not make it worse, such as heavy lifting or driving. A doctor can write a note if you need one.',
-    sources: ['NHS: Sick notes and getting help with work', 'NHS: Back pain'],
+      'Mostly yes, if you have no fever, feel up to it, and the job does not make it worse, such as heavy lifting, heights or driving. With food, patients or children stay away with vomiting, diarrhoea, a weeping rash or a new bad cough. You need not say at work what it is, only that you are ill. Ask for lighter tasks, shorter days or work from home; a doctor can put that in a note.',
+    sources: ['NHS: Getting a fit note', 'NHS: Sick notes and getting help with work', 'NHS: Back pain'],
   },
   {
     id: 'sex',
@@ -88,10 +114,24 @@ export const activityFacts: readonly DailyFacts[] = [
         holds: ({ isPregnant }) => isPregnant,
         answer: 'Sex is safe in a normal pregnancy and does not hurt the baby. Not with bleeding, broken waters or a low placenta.',
       },
+      withFinding(
+        ['history-heart-attack', 'history-coronary-disease'],
+        'Usually yes, from about 4 to 6 weeks after a heart attack, when you can climb two flights of stairs without pain or short breath; it is hardly ever a danger. No Viagra or the like with nitrate sprays or tablets. Stop with chest pain, and call {number} if it does not go within 10 minutes of rest and spray.',
+      ),
+      withFinding(
+        ['recent-surgery', 'postpartum'],
+        'Wait until it no longer hurts or bleeds and the wound has healed: after a birth often 4 to 6 weeks, after small operations 1 to 2. Ask the team that did it. Begin gently, and think of contraception: you can be pregnant again 3 weeks after a birth.',
+      ),
     ],
     otherwise:
-      'Sex is fine if it does not hurt and this is nothing that can be passed on. Stop if it hurts or bleeds, and then tell me or a doctor.',
-    sources: ['NHS: Sexual health', 'NHS: Sex in pregnancy', 'AHA: Sex and heart disease'],
+      'Yes, if it does not hurt or bleed and nothing can be passed on; masturbation too, and it weakens nobody. Wait with sores, discharge or burning, with herpes even with a condom, and after infections of sex until 7 days after both were treated. After an operation wait until it has healed; after a vasectomy about a week, with a condom until tested. No tampon with an infection or fresh wound.',
+    sources: [
+      'NHS: Genital herpes',
+      'NHS: Vasectomy (male sterilisation)',
+      'NHS: Sexual health',
+      'NHS: Sex in pregnancy',
+      'AHA: Sex and heart disease',
+    ],
   },
   {
     id: 'flying',
@@ -131,10 +171,23 @@ export const activityFacts: readonly DailyFacts[] = [
         answer:
           'With a heart attack or stroke longer than 4 to 6 weeks ago and no symptoms, most people may fly. Take your medicines in your hand luggage, walk about, and ask your doctor if you get short of breath on a flight of stairs.',
       },
+      withFinding(
+        ['limb-in-cast'],
+        'Wait 24 hours after a cast was put on before a flight under 2 hours, and 48 hours before a longer one, or have the cast split: the limb swells. Ask the airline about a seat and a letter. Move your toes or fingers, keep it raised, drink enough.',
+      ),
+      withFinding(
+        ['history-eye-surgery'],
+        'With a gas bubble in the eye do not fly or go up mountains: the bubble grows and can blind you. It lasts 2 to 8 weeks; the eye clinic says when it is gone. After a cataract operation most people can fly after a few days. Train and car are fine; do not drive yourself until they agree.',
+      ),
+      withFinding(
+        ['skin-blisters', 'rash'],
+        'Not with a rash that may be catching: with chickenpox airlines let you on only when every spot has crusted, about 5 to 7 days. If a rash is not catching, a short letter from a doctor helps. With fever, or spots that stay under a glass, see a doctor first.',
+      ),
     ],
     otherwise:
-      'Flying is fine if you can walk 50 metres without trouble, have no fever and need no help. Not soon after an operation, a collapsed lung, a clot, a heart attack or a bad ear infection. Your doctor and the airline can clear you.',
+      'Mostly yes, if you can walk 50 metres without trouble, have no fever and need no help. Not soon after an operation, a collapsed lung, a clot or a heart attack; no diving with a cold, and no great heights with heart or lung trouble before a doctor agrees. On a long ride walk about every 2 hours and drink. Medicines go in the hand luggage with the prescription. Ask the airline and your insurer.',
     sources: [
+      'NHS: Altitude sickness',
       'NHS: Flying and pregnancy',
       'NHS: Deep vein thrombosis, travel',
       'CDC: Yellow Book, air travel',
@@ -147,6 +200,13 @@ export const activityFacts: readonly DailyFacts[] = [
       /\b(?:gym|exercis\w*|sports?|run|running|jog\w*|swim\w*|football|train(?:ing)?|yoga|cycle|cycling|weights|play|lift(?:ing)?|work ?out|dance|walk(?:ing)?|hike)\b/i,
     rules: [
       { holds: ({ isEmergency }) => isEmergency, answer: 'No. Sit or lie still until help is there; any strain can make it worse.' },
+      unless(
+        [...chest, 'fever'],
+        withFinding(
+          ['limb-in-cast', 'cannot-bear-weight', 'joint-swelling'],
+          'Not on that limb: no sport that loads it until it carries you without pain or the doctor agrees. What does not hurt may be moved, and gently. A match played too soon can turn weeks into months. If you cannot take 4 steps on it, have it looked at today.',
+        ),
+      ),
       {
         holds: ({ has }) => has(chest),
         answer:
@@ -195,6 +255,10 @@ export const activityFacts: readonly DailyFacts[] = [
         answer:
           'Yes, sport is good with asthma that is under control. Warm up slowly, take your reliever along, and use it before if your doctor said so. Not on days with a wheeze or a bad cough.',
       },
+      withFinding(
+        ['history-hernia', 'groin-lump', 'umbilical-lump'],
+        'Walking, cycling and swimming yes; no heavy lifting, sit-ups or straining until a doctor has looked at it. A lump that turns hard, hurts a lot or cannot be pushed back, with vomiting: hospital at once.',
+      ),
     ],
     otherwise:
       'Gentle movement such as a walk is fine if it does not make things worse. Leave hard training until you feel well. Stop at once with chest pain, short breath, dizziness or more pain.',

@@ -1,4 +1,8 @@
 import { type DailyFacts, dizzy, limb } from './daily-entry.ts'
+import { goNow, inEmergency, inPregnancy, unless, withFinding, withMedicine } from './rules-of-told.ts'
+
+const eyes = ['eye-redness', 'eye-pain', 'eye-discharge', 'eye-injury', 'eye-gritty']
+const wounds = ['cut-wound', 'recent-surgery', 'burn', 'wound-infected', 'skin-ulcer']
 
 /** Washing, sleep, warmth, a child at the breast, smoke and sun. For adults unless it says otherwise. */
 export const bodyCareFacts: readonly DailyFacts[] = [
@@ -11,10 +15,18 @@ export const bodyCareFacts: readonly DailyFacts[] = [
         holds: ({ has }) => has(dizzy),
         answer: 'A short lukewarm shower sitting down, with somebody near and the door unlocked. No hot bath while you are dizzy.',
       },
+      withFinding(
+        ['ear-discharge', 'eardrum-perforated', 'ear-pain'],
+        'Yes, but keep the ear dry: a ball of cotton wool with petroleum jelly in the outer ear while you shower, no swimming, and no cotton buds. Do not dive until a doctor has seen that the eardrum has healed, usually within 2 months.',
+      ),
+      withFinding(
+        wounds,
+        'Keep it dry for the first 2 days; then a short shower is fine, also with stitches: let water run over it, pat it dry, no soap on it. No bath, pool, sea or hot tub until it has closed or the stitches are out. A cast must stay dry.',
+      ),
     ],
     otherwise:
-      'A lukewarm bath or shower is fine. Not too hot with a fever, a rash or in pregnancy, and keep a fresh deep wound dry for 2 days. A sauna or a pool can wait until you are well.',
-    sources: ['NHS: High temperature (fever) in adults', 'NHS: Cuts and grazes'],
+      'Yes, a lukewarm bath or shower, and the hair too, also with a cold or fever; not hot with fever, a rash or in pregnancy. Only water or mild soap on sore skin and private parts, no bubble bath or Dettol. Keep a fresh wound dry for 2 days and a cast always. Pool, sea and hot tub wait with open skin, sticky eyes, a bad ear or a stomach bug. A verruca may swim under a plaster.',
+    sources: ['NHS: Vaginitis', 'NHS: Warts and verrucas', 'NHS: High temperature (fever) in adults', 'NHS: Cuts and grazes'],
   },
   {
     id: 'sleep',
@@ -24,6 +36,13 @@ export const bodyCareFacts: readonly DailyFacts[] = [
         holds: ({ isEmergency }) => isEmergency,
         answer: 'Please do not go to sleep on this. It may get worse while nobody notices. Get help first.',
       },
+      unless(
+        ['head-injury'],
+        withFinding(
+          ['cough', 'nose-blocked', 'nose-runny'],
+          'With head and chest raised on a second pillow, on whichever side is easier. But never a baby: flat on the back, in a clear cot, nothing under the mattress, and no night in the car seat. Whoever cannot lie flat for lack of air needs a doctor today.',
+        ),
+      ),
       {
         holds: ({ has }) => has(['head-injury']),
         answer:
@@ -38,15 +57,44 @@ export const bodyCareFacts: readonly DailyFacts[] = [
         answer:
           'Rest a little, but do not stay in bed: moving gets a back better sooner. At night lie on your side with a pillow between your knees.',
       },
+      inPregnancy(
+        'From week 28 on, go to sleep on your side, either one, with a pillow between the knees: that is best for the baby. If you wake on your back, just turn over. Raise your head with heartburn.',
+      ),
+      withFinding(
+        ['vertigo'],
+        'Lie with two pillows under your head and not on the side that sets it off; get up slowly, over the edge of the bed, and sit for a minute. It goes sooner if you move about by day. With a new headache, double sight, weakness or trouble speaking: hospital at once.',
+      ),
     ],
     otherwise:
-      'Rest as you need it. Lie however is most comfortable. If something wakes you every night or you cannot lie flat, tell me or a doctor.',
-    sources: ['NHS: Head injury and concussion', 'NHS: Back pain', 'NHS: Heartburn and acid reflux'],
+      'As is most comfortable. Rest, but get up and walk a little several times a day, or you get stiff and clots can form. Head raised for a cough or heartburn; a sore arm or leg on a pillow, not under you; splint or boot as you were told. Babies always flat on their back in a clear cot. Somebody always in bed is turned at least every 4 hours. If you cannot lie flat for air: doctor today.',
+    sources: [
+      'NHS: Pressure ulcers',
+      'NHS: Sudden infant death syndrome (SIDS)',
+      'NHS: Head injury and concussion',
+      'NHS: Back pain',
+      'NHS: Heartburn and acid reflux',
+    ],
   },
   {
     id: 'heat-or-ice',
     asked: /\b(?:ice|ice ?pack|heat|heat pack|hot water bottle|warm compress|cold compress|frozen peas)\b/i,
     rules: [
+      inEmergency(`Leave both off now; they could hide what is going on. ${goNow}`),
+      unless(
+        ['cold-limb-suddenly', 'limb-cold-after-injury', 'burn'],
+        withFinding(
+          ['numbness-leg-foot', 'burning-feet', 'numbness'],
+          'Neither on skin that feels little: you could burn or freeze it without noticing. Warm socks and a warm room instead. A foot that is cold, pale or numb all at once needs a hospital now.',
+        ),
+      ),
+      withFinding(
+        ['eyelid-lump', 'eyelid-crusting', 'eyelid-redness-warm'],
+        'Warm: a clean flannel with warm, not hot, water on the closed eye for 5 to 10 minutes, 3 to 4 times a day. Cool is better where an eye itches from hay fever. Pain in the eye itself or trouble seeing: have it seen today.',
+      ),
+      withFinding(
+        ['tooth-extracted-recently', 'facial-swelling-dental', 'head-injury', 'tooth-pain'],
+        'Cold: something cool wrapped in a towel, 10 to 20 minutes at a time, for the first day or two. No heat on a swollen cheek. A swelling that grows after day 2, fever, or trouble swallowing or opening the mouth: dentist or hospital today.',
+      ),
       {
         holds: ({ has }) => has(['cold-limb-suddenly', 'limb-cold-after-injury']),
         answer: 'No heat and no ice on a cold, pale or numb limb: it can do harm. It needs a hospital now.',
@@ -62,6 +110,10 @@ export const bodyCareFacts: readonly DailyFacts[] = [
         answer:
           'Warmth is good here: a warm, not hot, bottle wrapped in a towel for 20 minutes. Not if the pain is sudden and very bad or you have a fever.',
       },
+      withFinding(
+        ['fever', 'fever-high'],
+        'Neither is needed. Light clothes, a cool room, drinks, and paracetamol if it feels bad. A lukewarm flannel on the forehead is fine if it is pleasant; no ice, cold baths or fans full on, for shivering drives the fever up.',
+      ),
     ],
     otherwise:
       'Cold helps a fresh swelling (15 to 20 minutes, wrapped in a towel); warmth helps stiff muscles and cramps. Take whichever feels better, and never straight on the skin.',
@@ -71,6 +123,13 @@ export const bodyCareFacts: readonly DailyFacts[] = [
     id: 'breastfeeding',
     asked: /\bbreast-?feed\w*|\bnursing my\b/i,
     rules: [
+      inEmergency(
+        'You come first now: get help, and let somebody bring the baby, or milk that you have expressed. Most treatments go with feeding.',
+      ),
+      withMedicine(
+        ['wine', 'prosecco', 'beer', 'alcohol', 'vodka', 'whisky'],
+        'Yes. One or two drinks now and then do no harm: wait 2 to 3 hours for each drink before the next feed, or give milk from before. Pumping does not clear it sooner. After more than that do not share a bed with the baby.',
+      ),
       {
         holds: ({ has, condition }) => has(['breast-pain', 'breast-redness']) || condition === 'lactational-mastitis',
         answer:
@@ -78,28 +137,50 @@ export const bodyCareFacts: readonly DailyFacts[] = [
       },
     ],
     otherwise:
-      'You can nearly always go on breastfeeding, with a cold, a stomach bug or a fever too: your milk even protects the baby. Medicines are the exception, so tell me which one you mean.',
-    sources: ['NHS: Breastfeeding and medicines', 'NHS: Mastitis'],
+      'Nearly always yes, with a cold, a stomach bug, fever, thrush, hepatitis B or bleeding nipples too: a little blood does no harm, and your milk protects. After an anaesthetic, once you are awake. With thrush both are treated; for the latch ask a midwife. If milk gets less, feed or express 8 to 12 times a day. One breast can do. Not with chemotherapy, and ask with HIV or a scan with dye.',
+    sources: ['NHS: Breastfeeding problems', 'NHS: Breastfeeding and medicines', 'NHS: Mastitis'],
   },
   {
     id: 'smoking',
     asked: /\b(?:smok\w*|vap(?:e|ing)|cigarettes?|weed|cannabis|shisha)\b/i,
-    rules: [],
+    rules: [
+      inEmergency(`Not now, please: it takes oxygen away when you need it most. ${goNow}`),
+      withMedicine(
+        ['on oxygen', 'on the oxygen', 'home oxygen'],
+        'No, never near oxygen: it can set you and the room on fire in a moment, a vape too. Nobody may smoke in that room. Nicotine patches or gum are safe, and a nurse can help you stop.',
+      ),
+      inPregnancy(
+        'Better not at all: smoke reaches the baby, and stopping at any week helps. Patches, gum or lozenges are much safer than cigarettes, and a vape is safer than smoking too. No cannabis. Your midwife can get you free help.',
+      ),
+      withFinding(
+        ['tooth-extracted-recently', 'recent-surgery', 'mouth-ulcers'],
+        'Not for at least 2 to 3 days after a tooth is out, and best until all has healed: sucking and smoke open the wound and cause a painful dry socket. Before an operation stop as early as you can, even a day helps. Shisha, vapes and pouches irritate too; patches are fine.',
+      ),
+    ],
     otherwise:
-      'Better not: smoke slows healing and makes coughs, hearts and stomachs worse. Nicotine patches or gum are far safer. Even a few days without help, and a pharmacist can make it easier.',
-    sources: ['NHS: Quit smoking', 'CDC: Smoking and tobacco use'],
+      'Better not: smoke slows healing and makes coughs, hearts and stomachs worse, and shisha and joints are no better. Vaping harms less than smoking but irritates a sore chest, so wait until the cough has gone. Nicotine patches or gum are far safer, and can be used while you still have the odd one. Cannabis is no painkiller to rely on. A pharmacist can help you stop.',
+    sources: ['NHS: Vaping to quit smoking', 'NHS: Quit smoking', 'CDC: Smoking and tobacco use'],
   },
   {
     id: 'sun',
     asked: /\b(?:sun|sunbath\w*|sunlight|outside|go out)\b/i,
     rules: [
-      { holds: ({ isEmergency }) => isEmergency, answer: 'Please stay where help can find you, and get that help first.' },
-      {
-        holds: ({ takes }) => takes(['doxycycline', 'isotretinoin', 'methotrexate', 'amiodarone']),
-        answer: 'Keep out of strong sun: your medicine makes skin burn fast. Cover up and use sunscreen of factor 30 or more.',
-      },
+      inEmergency(`Please leave that for later, and put nothing on it. ${goNow}`),
+      withMedicine(
+        ['doxycycline', 'doxy', 'isotretinoin', 'roaccutane', 'methotrexate', 'amiodarone'],
+        'Keep out of strong sun: your medicine makes skin burn fast. Shade from 11 to 3, a hat, long sleeves, sunscreen of factor 30 or more. With isotretinoin no waxing, peeling, laser or tattoo until 6 months after it either.',
+      ),
+      withFinding(
+        eyes,
+        'No contact lenses and no eye make-up until the eye has been well for a day; then a new pair, a new case and new mascara. Sunglasses are fine. A lens wearer with pain, light that hurts or blurred sight: have it seen today.',
+      ),
+      withFinding(
+        [...wounds, 'skin-blisters', 'cold-sore', 'skin-redness-spreading', 'skin-pustules'],
+        'Nothing on it until it has closed: no make-up, scent, shaving, dye or tattoo, and keep it out of the sun or covered, for a fresh wound or scar darkens. Then sunscreen of factor 30 or more for a year. An infected piercing: leave the stud in and have it seen.',
+      ),
     ],
-    otherwise: 'Fresh air is fine. Keep a rash, a burn or a fever out of strong sun, and use sunscreen.',
-    sources: ['NHS: Sunscreen and sun safety'],
+    otherwise:
+      'Yes on healthy skin. On a rash only a plain, unscented moisturiser and lukewarm water: no make-up, peeling, retinol, hair dye, fake tan or razor until it has calmed, then try a small spot for a day. Some sun can ease psoriasis, burning makes it worse: shade from 11 to 3, and factor 30 or more. Do not pluck an ingrown hair, and leave a stud in a sore piercing.',
+    sources: ['NHS: Sunscreen and sun safety', 'NHS: Atopic eczema', 'NHS: Contact lens safety', 'NHS: Infected piercings'],
   },
 ]

@@ -1,4 +1,7 @@
 import { type DailyFacts, dizzy, limb } from './daily-entry.ts'
+import { withFinding, withMedicine } from './rules-of-told.ts'
+
+const eyes = ['eye-redness', 'eye-pain', 'eye-discharge', 'eye-injury', 'eye-gritty']
 
 /** Driving. For adults unless it says otherwise. */
 export const drivingFacts: readonly DailyFacts[] = [
@@ -48,6 +51,22 @@ export const drivingFacts: readonly DailyFacts[] = [
         answer:
           'Drive only if you can brake hard and turn the wheel without pain holding you back. With a cast or a splint, ask your doctor and your insurer first.',
       },
+      withFinding(
+        ['recent-surgery', 'postpartum'],
+        'Not for 24 to 48 hours after an anaesthetic or sedation. After that only when you can brake hard, turn round and wear the belt without pain: often 1 to 2 weeks after a hernia, about 6 after a caesarean, a hip or a knee. Ask the unit and your insurer.',
+      ),
+      withFinding(
+        ['transient-neuro-symptoms', 'history-stroke'],
+        'Not for at least a month after a stroke or mini-stroke, and then only if nothing is left that disturbs driving and a doctor agrees; lorries, buses and taxis longer. Tell your insurer. If it happened today, go to hospital now, and not at the wheel.',
+      ),
+      withFinding(
+        eyes,
+        'Not while the eye is covered, blurred, streaming or wide from drops: drops of the eye clinic blur for 4 to 6 hours, at times longer. With one good eye you may drive only once you are used to it and meet the eyesight rules; ask the clinic.',
+      ),
+      withMedicine(
+        ['insulin', 'gliclazide'],
+        'Yes, if your sugar is stable: check it before you drive and every 2 hours, set off only above 5 mmol/L (90 mg/dL), keep sugar in the car, and stop if you feel low; wait 45 minutes after a low is treated. In most countries insulin has to be told to the licensing office; lorries and buses have stricter rules.',
+      ),
     ],
     otherwise:
       'You can drive if you are wide awake, can see clearly, turn your head, and brake hard without pain. Do not drive if you feel faint, dizzy or sleepy, or if a medicine makes you so.',

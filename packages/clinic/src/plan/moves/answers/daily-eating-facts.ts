@@ -1,5 +1,9 @@
 import { type DailyFacts, stomachBug } from './daily-entry.ts'
+import { goNow, inEmergency, inPregnancy, withFinding } from './rules-of-told.ts'
 
+const lowSugar = ['low-blood-sugar']
+const sugarNow =
+  'Yes, something sweet now, if awake and able to swallow: a small glass of juice or cola, or 4 glucose tablets, and again after 10 to 15 minutes if it is no better. Nothing by mouth if drowsy or in a fit. Call {number} if it does not help or nobody can be sure.'
 const throat = ['sore-throat', 'tonsil-exudate', 'swallowing-painful', 'mouth-ulcers']
 
 /** Eating and drinking. For adults unless it says otherwise. */
@@ -46,29 +50,49 @@ export const eatingFacts: readonly DailyFacts[] = [
       },
     ],
     otherwise:
-      'Better not while you are ill: alcohol dries you out, upsets the stomach and makes sleep worse. One drink does no harm with most antibiotics or with paracetamol as the packet says. It does with metronidazole, sleeping tablets and strong painkillers.',
-    sources: ['NHS: Can I drink alcohol if I am taking antibiotics?', 'NHS: Alcohol in pregnancy', 'CDC: Alcohol use and your health'],
+      'Better no alcohol until you are well, though one drink does most people no harm with an everyday illness. None with liver or pancreas trouble, hepatitis, a concussion, a fever, or for 24 hours after an anaesthetic; nor with metronidazole, sleeping tablets or strong painkillers. With high pressure, a weak heart or gout as little as you can, and no more than 14 units a week. It cures no cold.',
+    sources: [
+      'NHS: Alcohol units',
+      'NHS: Can I drink alcohol if I am taking antibiotics?',
+      'NHS: Alcohol in pregnancy',
+      'CDC: Alcohol use and your health',
+    ],
   },
   {
     id: 'coffee',
     asked: /\b(?:coffee|caffeine|tea|energy drinks?)\b/i,
     rules: [
+      inEmergency(`Nothing to drink for now, coffee neither. ${goNow}`),
       {
         holds: ({ has }) => has(['palpitations', 'anxiety', 'panic-attacks', 'insomnia', 'heartburn']),
         answer:
           'Better cut down on coffee and energy drinks for now: caffeine can bring on a racing heart, worry, poor sleep and heartburn.',
       },
       { holds: ({ isPregnant }) => isPregnant, answer: 'In pregnancy keep to 200 mg of caffeine a day, about two mugs of instant coffee.' },
+      withFinding(
+        ['urination-frequent', 'urination-urgent', 'urine-incontinence'],
+        'Better have less: coffee, tea, cola and energy drinks irritate the bladder and make you run more. Try a week or two without, cutting down by a cup a day so that your head does not ache. Decaf and fruit tea are fine.',
+      ),
+      withFinding(
+        ['headache', 'history-migraine'],
+        'A cup or two a day is usually fine, at the same times each day. More than that, or going without all at once, can bring on headache and migraine. So change it slowly, by a cup a day.',
+      ),
     ],
     otherwise:
-      'Coffee or tea in your usual amount is fine for most people, up to about 4 cups a day. Have less if your heart races, you sleep badly or your stomach hurts.',
-    sources: ['NHS: Water, drinks and hydration', 'FDA: Spilling the beans: how much caffeine is too much?'],
+      'In your usual amount fine for most people, up to about 4 cups a day; 2 in pregnancy or while feeding. Have less if your heart races, you sleep badly, or the stomach burns, and none after noon. Energy drinks hold as much or more, and are not for children. Decaf is fine. Only water before a fasting test, and half an hour between thyroid tablets and coffee. Cut down by a cup a day, or the head aches.',
+    sources: [
+      'NHS: Blood tests',
+      'NHS: Levothyroxine',
+      'NHS: Water, drinks and hydration',
+      'FDA: Spilling the beans: how much caffeine is too much?',
+    ],
   },
   {
     id: 'food',
     asked:
       /\b(?:eat|eating|foods?|diet|meal|breakfast|lunch|dinner|hungry|dairy|milk|spicy|sugar|chocolate|fruit|feed (?:him|her|them))\b/i,
     rules: [
+      { holds: ({ isEmergency, has }) => isEmergency && has(lowSugar), answer: sugarNow },
       {
         holds: ({ isEmergency }) => isEmergency,
         answer:
@@ -102,15 +126,30 @@ export const eatingFacts: readonly DailyFacts[] = [
         answer:
           'Eat regularly: vegetables, beans, wholegrain, fish. Few sugary drinks, sweets and white bread. When you are ill, keep drinking and check your sugar more often.',
       },
+      inPregnancy(
+        'Eat as you like, with a few exceptions: no raw or runny meat, no liver, no mould-ripened or unpasteurised cheese, no swordfish or shark, tuna at most 4 tins a week. Ripe fruit such as mango is fine when washed. Small meals help with sickness. If you cannot keep food or drink down for a day, ring your midwife or doctor.',
+      ),
+      withFinding(
+        ['history-food-allergy', 'history-allergy-severe'],
+        'Eat as you like, but nothing you are allergic to, not even a trace: read the label each time and ask in the kitchen, also about what is fried or cut with it. A school or nursery needs a written plan, and the adrenaline pens belong with you. Swelling, wheeze or faintness after eating: use the pen and call {number}.',
+      ),
     ],
     otherwise:
-      'Eat what you feel like in small portions, and drink enough: your urine should be pale. It does no harm to eat little for a day or two. See a doctor if you cannot keep fluids down for a day.',
-    sources: ['NHS: Diarrhoea and vomiting', 'NHS: Heartburn and acid reflux', 'NHS: Eat well'],
+      'Mostly what you feel like, in small portions, with enough to drink. Upset stomach: toast, rice, banana or soup first. Ulcer, reflux, gallstones: little fat, and not what you notice. Piles or constipation: fibre. High pressure or kidney stones: little salt. After a tooth is out: soft, not hot. Eating little for a day or two does no harm; keeping no fluids down for a day needs a doctor. Before a fast ask first.',
+    sources: [
+      'NHS: Gallstones',
+      'NHS: Kidney stones',
+      'NHS: Diarrhoea and vomiting',
+      'NHS: Heartburn and acid reflux',
+      'NHS: Eat well',
+      'NHS: Low blood sugar (hypoglycaemia)',
+    ],
   },
   {
     id: 'drinking',
     asked: /\b(?:drink|drinking|water|fluids?|sips?)\b/i,
     rules: [
+      { holds: ({ isEmergency, has }) => isEmergency && has(lowSugar), answer: sugarNow },
       {
         holds: ({ isEmergency }) => isEmergency,
         answer:
@@ -127,7 +166,8 @@ export const eatingFacts: readonly DailyFacts[] = [
           'Yes, drink: a sip every few minutes, best a rehydration drink from the pharmacy. If even sips come up for a day, you need a doctor.',
       },
     ],
-    otherwise: 'Yes, drink enough: 6 to 8 glasses a day, more with a fever. Water, weak tea or soup are best. Your urine should be pale.',
-    sources: ['NHS: Water, drinks and hydration', 'NHS: Dehydration'],
+    otherwise:
+      'Drink as thirst says, about 6 to 8 glasses a day, more with fever; the urine should be pale. Water, weak tea or soup are best. With vomiting or loose stools a rehydration drink, or 6 level teaspoons of sugar and half a teaspoon of salt in a litre of clean water, in sips; fizzy drinks are too sweet. Babies keep to breast or bottle, with no extra water under 6 months. Stones: 2.5 to 3 litres.',
+    sources: ['WHO: The treatment of diarrhoea', 'NHS: Kidney stones', 'NHS: Water, drinks and hydration', 'NHS: Dehydration'],
   },
 ]

@@ -10,6 +10,12 @@ import { toldIn } from './told.ts'
 /** Eating, drinking, driving, work, school, sport, sex, flying and the like; for what was told. */
 export const dailyLife: Answer = (clause, state) => {
   const facts = dailyFacts.find(({ asked }) => asked.test(clause.text)) ?? dailyFacts.find(({ asked }) => asked.test(state.words))
+  return facts === undefined ? null : dailyAnswer(facts.id, clause, state)
+}
+
+/** The same, of one part of daily life; null where there is none of this id. */
+export function dailyAnswer(id: string, ...[clause, state]: Parameters<Answer>): string | null {
+  const facts = dailyFacts.find((each) => each.id === id)
   if (facts === undefined) return null
   const told = toldIn(state, clause.text)
   const advised = told.isEmergency ? undefined : ofTheIllness(facts.id, told.condition, state)

@@ -2,6 +2,8 @@ import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { bodilyTriage } from '../danger.ts'
 import type { Answer } from './answer.ts'
 
+const ownJoke = 'I am better at symptoms than at jokes. Why did the computer see a doctor? It had a virus. Now, how can I help you?'
+
 const services: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:sick|fit|doctor['’]?s) note\b|\bnote for work\b|\bcertificate\b/i,
@@ -27,7 +29,7 @@ const services: readonly (readonly [RegExp, string])[] = [
     /\b(?:examine|check|see me|look|touch|listen to my)\b/i,
     'I cannot examine you. I can ask, read your documents and results, and measure a pulse from a video. What needs hands, I leave to a doctor and say so.',
   ],
-  [/\bjoke\b/i, 'I am better at symptoms than at jokes. Why did the computer see a doctor? It had a virus. Now, how can I help you?'],
+  [/\bjoke\b/i, ownJoke],
   [/\bhow are you\b/i, 'Thank you for asking. I am a program, so I am always the same. How are you?'],
   [
     /\bwhat can you do\b|\bhow (?:can|do) you (?:help|work)\b/i,
@@ -59,3 +61,6 @@ const seeksElsewhere =
 /** In an emergency, who the doctor is interests only whoever asks just that. */
 const asksWho =
   /\b(?:who|what) (?:are|r|is) (?:you|u|this)\b|\b(?:human|robot|bot|ai|machine|computer|chatgpt|qualified|real)\b|\b(?:are|r) (?:you|u) (?:a |an )?(?:doctor|nurse|person)/i
+
+/** "Tell me a joke". */
+export const joke: Answer = ({ text }) => (/\bjokes?\b/i.test(text) ? ownJoke : null)
