@@ -66,12 +66,13 @@ if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figu
 function measureReaders(): void {
   for (const ear of ears()) Object.assign(figures, scoreMessages(ear, sealed.messages))
   Object.assign(figures, scoreActs(sealed.turns))
-  const { open, sealed: unread, others } = readTempting()
+  const { open, sealed: unread, others, held } = readTempting()
   Object.assign(
     figures,
     scoreTempting('tempting.open', open),
     scoreTempting('tempting.sealed', unread),
     scoreTempting('tempting.others', others),
+    scoreTempting('tempting.held', held),
     scoreWhole('whole', readWhole()),
     scoreTalks(readTalks()),
     scoreTopics(),

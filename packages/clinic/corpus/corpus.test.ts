@@ -167,7 +167,7 @@ it('has questions, each under its own id with topics of the list, eight or more 
 
 it('has messages that tempt, each under its own id, half of them sealed, with findings of the knowledge and no sentence of another set', () => {
   const tempting = readTempting()
-  const all = [...tempting.open, ...tempting.sealed, ...tempting.others, ...readTemptingToLearn()]
+  const all = [...tempting.open, ...tempting.sealed, ...tempting.others, ...tempting.held, ...readTemptingToLearn()]
   const known = new Set(loadPack().findings.map(({ id }) => id))
   const isOdd = (id: string) => Number.parseInt(id.slice(0, 8), 16) % 2 === 1
   expect(new Set([...all, ...rows].map(({ id }) => id)).size).toBe(all.length + rows.length)

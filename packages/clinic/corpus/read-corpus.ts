@@ -142,12 +142,16 @@ export function readSealed(): Corpus {
   return parted(rowsOf(unzipped('sealed.jsonl.gz')))
 }
 
-/** The messages that tempt: those that may be read, those that nobody reads, and those of another hand, which may be read too. */
-export function readTempting(): Record<'open' | 'sealed' | 'others', readonly TemptingRow[]> {
+/**
+ * The messages that tempt: those that may be read, those that nobody reads, those of another hand, which may be read too, and a tenth of the findings
+ * of the hands whose other messages are learned from.
+ */
+export function readTempting(): Record<'open' | 'sealed' | 'others' | 'held', readonly TemptingRow[]> {
   return {
     open: rowsIn(textOf('tempting.jsonl')),
     sealed: rowsIn(unzipped('tempting-sealed.jsonl.gz')),
     others: rowsIn(textOf('tempting-others.jsonl')),
+    held: rowsIn(textOf('tempting-held.jsonl')),
   }
 }
 

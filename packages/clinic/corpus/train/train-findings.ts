@@ -5,7 +5,7 @@ import { readTokens } from '../../src/hear/lexicon/understand.ts'
 import { steadyText } from '../../src/hear/steady-text.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
 import type { KnowledgeSources } from '../../src/knowledge/knowledge-sources.ts'
-import { type MessageRow, toldByEither } from '../read-corpus.ts'
+import { eachOf, type MessageRow, type TemptingRow, toldByEither } from '../read-corpus.ts'
 import { fitMargins, type MarginFit, type MarginRow } from './fit-margins.ts'
 import { foldCount, foldOf } from './folds.ts'
 import { kinOf } from './kin-of.ts'
@@ -33,10 +33,15 @@ export interface TrainedFindings {
 }
 
 /**
- * Trains the heads that hear findings in a message as a whole, whatever the words. In: the open messages, what either hand says they tell; the
- * phrases in which people tell findings. A general finding is told wherever a special one is.
+ * Trains the heads that hear findings in a message as a whole, whatever the words. In: the open messages, what either hand says they tell; those
+ * that tempt, and their twins; the phrases in which people tell findings. A general finding is told wherever a special one is.
  */
-export function trainFindings(rows: readonly MessageRow[], { phrases }: KnowledgeSources, index: KnowledgeIndex): TrainedFindings {
+export function trainFindings(
+  rows: readonly MessageRow[],
+  tempting: readonly TemptingRow[],
+  { phrases }: KnowledgeSources,
+  index: KnowledgeIndex,
+): TrainedFindings {
   const heads = headsOf(rows, index)
   const placeOf = new Map(heads.map((head, place) => [head, place]))
   const places = (findings: Iterable<string>) => [...findings].flatMap((finding) => placeOf.get(finding) ?? [])
@@ -45,7 +50,7 @@ export function trainFindings(rows: readonly MessageRow[], { phrases }: Knowledg
     .flatMap(({ entries }) => Object.entries(entries))
     .flatMap(([finding, list]) => list.split('; ').map((text) => ({ text, wanted: places(kinOf(index, finding)) })))
     .filter(({ wanted }) => wanted.length > 0)
-  const matrix = matrixOf([...rows, ...pieces].map(({ text }) => [featuresOf(text, index)]))
+  const matrix = matrixOf([...rows, ...tempting, ...pieces].map(({ text }) => [featuresOf(text, index)]))
   const learned: MarginRow[] = [
     ...rows.map((row) => {
       const told = toldIn(row, '+')
@@ -58,15 +63,27 @@ export function trainFindings(rows: readonly MessageRow[], { phrases }: Knowledg
         silence: row.secondFacts === null ? silenceOfOneHand : 1,
       }
     }),
+    ...tempting.map(({ facts }) => {
+      const each = facts.flatMap(eachOf)
+      const told = each.filter((fact) => fact.startsWith('+')).map((fact) => fact.slice(1))
+      const ofOthers = each.filter((fact) => fact.startsWith('o+')).map((fact) => fact.slice(2))
+      return {
+        wanted: places(new Set(told.flatMap((finding) => [...kinOf(index, finding)]))),
+        unsaid: [...nearer.keys()].filter((head) => told.some((finding) => nearer[head]?.has(finding))).concat(places(ofOthers)),
+        count: 1,
+        silence: silenceOfOneHand,
+      }
+    }),
     ...pieces.map(({ wanted }) => ({ wanted, unsaid: [], count: phraseCount, silence: 0 })),
   ]
   const rowsOfHead = new Float64Array(heads.length)
-  for (const { wanted } of learned.slice(0, rows.length)) for (const head of wanted) rowsOfHead[head] = (rowsOfHead[head] ?? 0) + 1
+  for (const { wanted } of learned.slice(0, rows.length + tempting.length))
+    for (const head of wanted) rowsOfHead[head] = (rowsOfHead[head] ?? 0) + 1
   const fitted = (isKnown: (at: number) => boolean) => {
     const fit = fitMargins(matrix, learned, [...learned.keys()].filter(isKnown), heads.length, cost, rounds)
     return prune(matrix, fit, heads, rowsOfHead)
   }
-  const foldAt = rows.map(({ id }) => foldOf(id))
+  const foldAt = [...rows, ...tempting].map(({ id }) => foldOf(id))
   return {
     weights: fitted(() => true),
     withoutFold: Array.from({ length: foldCount }, (_, fold) => fitted((at) => foldAt[at] !== fold)),

@@ -13,7 +13,7 @@ import { fitLogistic, scoreRow, type Targets } from './logistic.ts'
 import { matrixOf } from './matrix.ts'
 import { quantise } from './quantise.ts'
 
-const ridge = 1
+const ridge = 2
 const rounds = 12
 /** One share decides, so finer steps than these only make the file longer. */
 const largest = 31

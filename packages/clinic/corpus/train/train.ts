@@ -51,7 +51,8 @@ console.log(reportActs(unseen))
 console.log(reportTurnAgreement(turns, readSecondTurns()))
 const heard = { messages: trained.weights, boundaries, acts }
 const index = indexKnowledge(compileKnowledge(sources, ''))
-const findings = trainFindings(messages, sources, index)
+const tempting = readTemptingToLearn()
+const findings = trainFindings(messages, tempting, sources, index)
 const unjudged = {
   ...heard,
   readings: alwaysSaying(true),
@@ -60,7 +61,7 @@ const unjudged = {
   topics: alwaysSaying(false),
 }
 const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
-const { readings, guesses } = trainReadings(messages, readTemptingToLearn(), index, plain)
+const { readings, guesses } = trainReadings(messages, tempting, index, plain)
 console.log(reportAgreement(messages))
 console.log(reportReadings(readings.unseen))
 console.log(reportGuesses(guesses.unseen))

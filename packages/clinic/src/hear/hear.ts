@@ -79,7 +79,9 @@ export function hear(
     isStated(index, mention, clauses, readable) &&
     !isAwake(mention, words, context, read.person.relation) &&
     !isFigureOfSpeech(mention, words, byLikeness)
-  const stands = withBase(index, ofPatient.filter(isFact), ofPatient, clauses)
+  const relation = read.person.relation ?? context.person.relation
+  // What the patient says is over is of an earlier time: no judge need doubt it.
+  const stands = withEnded(index, words, withBase(index, ofPatient.filter(isFact), ofPatient, clauses), relation)
   const echoed = echoedAndDenied(words)
   const guessed =
     read.isForeign || read.answer !== null
@@ -109,7 +111,6 @@ export function hear(
           ),
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
-  const relation = read.person.relation ?? context.person.relation
   const named = withNamedOutright(index, words, clauses, told)
   const seen = withEnded(index, words, withOwnFeelings(index, clauses, named, relation), relation)
   const stated = seen.some(({ finding }) => isFelt(index, finding)) ? seen : [...seen, ...claimed(index, clauses)]

@@ -6,11 +6,16 @@ import type { LearnedReader } from './learned/learned-reader.ts'
 import { guessFeatures } from './learned/reading-features.ts'
 import { describeReadings, isOwn, isTold } from './likely-readings.ts'
 
-/** From this share on that a guess is told it is taken for told (docs/decisions/0031-a-second-hand.md). */
-const leastShare = 0.65
+/**
+ * From these shares on that a guess is told it is taken for told (docs/decisions/0046-words-in-passing.md): where little was read it says what the message
+ * is about; where much was, or where it is grave, it has to be surer.
+ */
+const leastShare = 0.605
+const leastShareBesideMuch = 0.7
+const much = 3
 
 /** What somebody has been through or takes is told in plain words; where it is only implied it has to be surer: a cold is no "cold in the last weeks". */
-const leastShareOfBackground = 0.85
+const leastShareOfBackground = 0.75
 
 /** What a learned reader must know to judge guesses. */
 export type GuessJudge = Pick<LearnedReader, 'isTold'>
@@ -76,8 +81,9 @@ export function likelyGuesses(
     ({ finding }) =>
       (isPregnant || !presupposesPregnancy(index, finding, mentions)) && saysHeat(finding, words) && saysBurnt(finding, words),
   )
+  const felt = new Set(mentions.filter((each) => isTold(each) && isFelt(index, each.finding)).map(({ finding }) => finding)).size
   const likely = describeGuesses(index, words, mentions, possible, clauses, proposed)
-    .filter(({ mention, features }) => judge.isTold(features) >= leastFor(index, mention.finding))
+    .filter(({ mention, features }) => judge.isTold(features) >= leastFor(index, mention.finding, felt))
     .map(({ mention }) => mention)
   return likely.filter((guess) => !isReadAlready(index, guess, mentions, likely))
 }
@@ -127,6 +133,7 @@ function isReadAlready(
   return [...mentions, ...likely].some((mention) => mention !== guess && shares(mention) && parents.includes(mention.finding))
 }
 
-function leastFor(index: KnowledgeIndex, finding: string): number {
-  return isFelt(index, finding) ? leastShare : leastShareOfBackground
+function leastFor(index: KnowledgeIndex, finding: string, felt: number): number {
+  if (!isFelt(index, finding)) return leastShareOfBackground
+  return felt >= much || index.findings.get(finding)?.grave === true ? leastShareBesideMuch : leastShare
 }

@@ -1,17 +1,18 @@
 import type { Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { Clause } from './clause.ts'
+import { isFelt } from './felt-finding.ts'
 import { hashOf, wordsOf } from './learned/features.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
 import { messageFeatures, type Reading, readingFeatures, wordsAround } from './learned/reading-features.ts'
 import { surroundingsOf } from './learned/surroundings.ts'
 
 /**
- * Below these shares that the words mean what the lexicon read in them, nothing is read: of what is really told about one in a hundred is lost, of what
- * is not told one in eight (docs/decisions/0031-a-second-hand.md). What is grave has to be much less likely.
+ * Below these shares that the words mean what the lexicon read in them, nothing is read (docs/decisions/0046-words-in-passing.md). What is grave, what
+ * needs an ambulance by itself without being felt, and what a number says has to be much less likely.
  */
-const leastLikely = 0.3
-const leastLikelyGrave = 0.15
+const leastLikely = 0.45
+const leastLikelyGrave = 0.2
 
 /** What a learned reader must know for a second look. */
 export type ReadingJudge = Pick<LearnedReader, 'isMeant'>
@@ -94,7 +95,14 @@ export function likelyReadings(
 }
 
 function leastFor(index: KnowledgeIndex, finding: string): number {
-  return index.findings.get(finding)?.grave === true ? leastLikelyGrave : leastLikely
+  const known = index.findings.get(finding)
+  const isNumber = known?.kind === 'result'
+  const isGrave = known?.grave === true || (!isFelt(index, finding) && needsAmbulanceAlone(index, finding))
+  return isNumber || isGrave ? leastLikelyGrave : leastLikely
+}
+
+function needsAmbulanceAlone({ redFlags }: KnowledgeIndex, finding: string): boolean {
+  return [...redFlags.values()].some(({ level, all }) => level === 'ambulance' && all.length === 1 && [all[0]].flat().includes(finding))
 }
 
 /** Present, now, and the patient's own. */
