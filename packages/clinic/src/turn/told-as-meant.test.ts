@@ -126,3 +126,8 @@ for (const [words, finding] of [
 for (const words of ['he keeps falling asleep while talking to me', 'I fell and cannot stand up'])
   test(`what sounds like it stays an emergency: ${words}`, () =>
     expect(['ambulance', 'emergency-department']).toContain(talk(man, words).reply.triage?.level))
+test.each(['sore throat 2 days, im 30, can i go to work', 'can I go to work with a sore throat?'])(
+  'what is told on the way to a question stands: %s',
+  (words) => expect(told(talk(woman, words))).toContain('sore-throat'),
+)
+test('what is only asked about is not told', () => expect(told(talk(woman, 'I feel fine. Is a sore throat a sign of covid?'))).toEqual([]))

@@ -1,0 +1,70 @@
+import type { Mention } from '../case/model.ts'
+import { beginsWith } from '../knowledge/begins-with.ts'
+import { nameableInQuestions } from '../knowledge/crisis-findings.ts'
+import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
+import { type Clause, mayState } from './clause.ts'
+import { isFelt } from './felt-finding.ts'
+
+/** "with my asthma", "I have a clot": what a question takes for granted is told all the same. */
+const takenForGranted =
+  /\b(?:my|i have|i['’]?ve(?: got)?|i had|i['’]?m|im|i am|he has|she has|he['’]?s|she['’]?s|his|her|have got|having|because of|due to)\s+(?:\w+\s+){0,3}$/i
+const within = 40
+
+/** Whether what was read in a clause is told by it: what is asked about, wished or said by the doctor is not. */
+export function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Clause[], mentions: readonly Mention[]): boolean {
+  const clause = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)
+  if (clause === undefined) return true
+  // "Can it wait till the morning?" tells no "sweating in the morning".
+  if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
+  const isAsked = clause.act.startsWith('ask-')
+  if (mention.finding === 'missed-insulin' && neverOnIt.test(mention.text)) return false
+  // "But you said it is a heart attack": the doctor's words are no history; "as you said, now my chest hurts" tells all the same.
+  if (mention.finding.startsWith('history-') && doctorSaid.test(clause.text.slice(0, mention.start - clause.start))) return false
+  // "Can it harm my baby?" wishes nobody harm.
+  if (isAsked && (beginsWith(mention.finding, nameableInQuestions) || asksOfDeath(mention, clause))) return false
+  // "Do statins cause muscle pain?" asks about statins.
+  if (
+    isAsked &&
+    index.findings.get(mention.finding)?.grave !== true &&
+    asksInGeneral.test(clause.text.slice(0, mention.start - clause.start))
+  )
+    return false
+  // "Why does my chest hurt?" tells of it; "is that diabetes?" does not.
+  if (mayState(clause.act) && (!isAsked || isFelt(index, mention.finding))) return true
+  if (clause.act === 'unreadable') return true
+  if (!isAsked) return clause.act === 'opinion' || clause.act === 'plan'
+  const before = clause.text.slice(0, mention.start - clause.start).slice(-within)
+  // "Can I give her aspirin?": asked for, not taken.
+  if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
+  return takenForGranted.test(before) || isToldBesideQuestion(mention, clause)
+}
+
+/** "Sore throat 2 days, 30, can I go to work", "can I go to work with a sore throat": told on the way to what is asked. */
+function isToldBesideQuestion({ start, end }: Mention, { text, start: from, act }: Clause): boolean {
+  const [before, after] = [text.slice(0, start - from), text.slice(end - from)]
+  return (!asksOfSomebody.test(before) && asksBehindComma.test(after)) || (act === 'ask-daily' && asksWithIt.test(before))
+}
+
+const somebodyAsked = String.raw`\b(?:can|could|should|shall|may|must|am|is|are|will|do|does) (?:i|we|he|she|it|they|my \w+)\b`
+const asksOfSomebody = new RegExp(somebodyAsked, 'i')
+const asksBehindComma = new RegExp(String.raw`^[^.?!]*,[^,.?!]*${somebodyAsked}`, 'i')
+const asksWithIt = new RegExp(String.raw`${somebodyAsked}[^.,?!]{0,40} with (?:an? |my |this |such an? |his |her )?(?:\w+ )?$`, 'i')
+
+/** "I don't take insulin", unlike "I haven't taken my insulin": nobody misses what he is not on. */
+const neverOnIt = /\b(?:do(?:es)?(?: not|n['’]?t)|never)(?: \w+)? (?:take|use|have|had|taken|used|need|inject)\b/i
+
+const doctorSaid = /\b(?:you|u)(?:['’]?ve| have)? (?:just |already |only )*(?:said|say|told me|wrote|called it|mentioned)\b[^.!?;]*$/i
+
+const asksInGeneral =
+  /^\W*(?:and |so |but )?(?:do|does|can|could|will) (?!i\b|it\b|this\b|that\b|these\b|he\b|she\b|my\b|we\b|you\b)(?:\w+ ){1,4}(?:cause|give|make|have|include|lead|bring)\b(?!.*\b(?:my|me|i|his|her|this|these)\b)/i
+
+/** "Am I going to die?" asks; "why do I feel I am going to die?" tells. */
+function asksOfDeath({ text }: Mention, { text: asked }: Clause): boolean {
+  return /\bdie\b/i.test(text) && !/\b(?:feel\w*|think\w*|thought|scared|afraid)\b/i.test(asked)
+}
+
+/** Whether the clause names the symptom itself, and not only one of its qualities. */
+function tellsOfBase({ finding }: Mention, { start, end }: Clause, mentions: readonly Mention[]): boolean {
+  const [base] = finding.split('.')
+  return mentions.some((other) => other.finding === base && other.start >= start && other.start < end)
+}
