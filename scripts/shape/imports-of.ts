@@ -25,9 +25,10 @@ function namedIn(path: string, text: string): { name: string; isType: boolean }[
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? { name: moduleRequest.value, isType } : [])),
     ),
-    ...module.dynamicImports.map(({ moduleRequest }) => ({
-      name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-      isType: false,
-    })),
+    // What is imported under a name that is only known when it runs names no package.
+    ...module.dynamicImports
+      .map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end))
+      .filter((request) => /^['"`]/.test(request))
+      .map((request) => ({ name: request.slice(1, -1), isType: false })),
   ]
 }

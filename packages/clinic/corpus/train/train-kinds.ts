@@ -56,11 +56,15 @@ function centred({ heads, weights }: Fit): Fit {
   return { heads, weights: own }
 }
 
-/** Each head with its heaviest weights alone, rarity taken in. */
-function heaviest({ heads, weights }: Fit, { rarity }: Matrix, most: number): Fit {
+/** Each head with its heaviest weights alone, counted by how many rows have the feature: what is rare may weigh much and decide little. */
+function heaviest({ heads, weights }: Fit, { rarity, columns }: Matrix, most: number): Fit {
+  const rows = new Float64Array(rarity.length)
+  for (const own of columns) for (const column of own) rows[column] = (rows[column] ?? 0) + 1
   const own = weights.slice()
   for (let head = 0; head < heads; head++) {
-    const sizes = Float64Array.from(rarity, (rare, column) => Math.abs((weights[column * heads + head] ?? 0) * rare))
+    const sizes = Float64Array.from(rarity, (rare, column) =>
+      Math.abs((weights[column * heads + head] ?? 0) * rare * Math.sqrt(rows[column] ?? 0)),
+    )
     const least = sizes.toSorted().at(-most) ?? 0
     sizes.forEach((size, column) => {
       if (size < least) own[column * heads + head] = 0

@@ -9,7 +9,7 @@ import { isSealed, type QuestionRow, type TurnRow } from '../read-corpus.ts'
 import { trainKinds } from './train-kinds.ts'
 
 /** The file stays small, and rarer words and lighter weights hardly help. */
-const limits = { leastRows: 6, mostWeights: 1200 }
+const limits = { leastRows: 8, mostWeights: 400 }
 /** How much a line counts that asks nothing: there are many times more of them than of any one topic. */
 const countOfNone = 0.4
 

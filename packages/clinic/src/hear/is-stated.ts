@@ -20,15 +20,7 @@ export function isStated(index: KnowledgeIndex, mention: Mention, clauses: reado
   if (mention.finding === 'missed-insulin' && neverOnIt.test(mention.text)) return false
   // "But you said it is a heart attack": the doctor's words are no history; "as you said, now my chest hurts" tells all the same.
   if (mention.finding.startsWith('history-') && doctorSaid.test(clause.text.slice(0, mention.start - clause.start))) return false
-  // "Can it harm my baby?" wishes nobody harm.
-  if (isAsked && (beginsWith(mention.finding, nameableInQuestions) || asksOfDeath(mention, clause))) return false
-  // "Do statins cause muscle pain?" asks about statins.
-  if (
-    isAsked &&
-    index.findings.get(mention.finding)?.grave !== true &&
-    asksInGeneral.test(clause.text.slice(0, mention.start - clause.start))
-  )
-    return false
+  if (isAsked && isOnlyAskedAbout(index, mention, clause)) return false
   // "Why does my chest hurt?" tells of it; "is that diabetes?" does not.
   if (mayState(clause.act) && (!isAsked || isFelt(index, mention.finding))) return true
   if (clause.act === 'unreadable') return true
@@ -37,6 +29,14 @@ export function isStated(index: KnowledgeIndex, mention: Mention, clauses: reado
   // "Can I give her aspirin?": asked for, not taken.
   if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
   return takenForGranted.test(before) || isToldBesideQuestion(mention, clause)
+}
+
+/** "Can it harm my baby?" wishes nobody harm, "do statins cause muscle pain?" asks about statins, "is a sore throat a sign of covid?" about sore throats. */
+function isOnlyAskedAbout(index: KnowledgeIndex, mention: Mention, clause: Clause): boolean {
+  const [before, after] = [clause.text.slice(0, mention.start - clause.start), clause.text.slice(mention.end - clause.start)]
+  if (beginsWith(mention.finding, nameableInQuestions) || asksOfDeath(mention, clause)) return true
+  if (isWhether.test(before) && signOf.test(after)) return true
+  return index.findings.get(mention.finding)?.grave !== true && asksInGeneral.test(before)
 }
 
 /** "Sore throat 2 days, 30, can I go to work", "can I go to work with a sore throat": told on the way to what is asked. */
@@ -49,6 +49,9 @@ const somebodyAsked = String.raw`\b(?:can|could|should|shall|may|must|am|is|are|
 const asksOfSomebody = new RegExp(somebodyAsked, 'i')
 const asksBehindComma = new RegExp(String.raw`^[^.?!]*,[^,.?!]*${somebodyAsked}`, 'i')
 const asksWithIt = new RegExp(String.raw`${somebodyAsked}[^.,?!]{0,40} with (?:an? |my |this |such an? |his |her )?(?:\w+ )?$`, 'i')
+
+const isWhether = /^\W*(?:and |so |but |ok |hi |hello )*(?:is|are) (?:an? |the )?$/i
+const signOf = /^\W*(?:an? |the |also |usually |always |often |ever )*(?:signs?|symptoms?|part|common|normal|side[- ]effects?)\b/i
 
 /** "I don't take insulin", unlike "I haven't taken my insulin": nobody misses what he is not on. */
 const neverOnIt = /\b(?:do(?:es)?(?: not|n['’]?t)|never)(?: \w+)? (?:take|use|have|had|taken|used|need|inject)\b/i

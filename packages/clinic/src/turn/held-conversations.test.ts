@@ -132,7 +132,7 @@ const plain: readonly [profile: CaseProfile, words: readonly string[], not: RegE
 for (const [profile, words, not] of plain)
   test(`what is told is answered by no other topic: ${words.at(-1)}`, () => expect(talk(profile, ...words).reply.text).not.toMatch(not))
 test('whether to go on feeding and whether to pop it are answered', () => {
-  expect(talk(younger, 'my breast is red and hot. can i keep feeding?').reply.text).toMatch(/keep feeding/)
+  expect(talk(younger, 'my breast is red and hot. can i keep feeding?').reply.text).toMatch(/keep feeding|go on feeding/)
   expect(talk(younger, 'I burnt my finger on the oven, a small blister', 'should i pop it').reply.text).toMatch(/^Better not/m)
 })
 

@@ -146,3 +146,19 @@ test('kindness in a talk about a loss is no reason to ask about a fear of somebo
 
 test('what comes as the doctor said it might is told all the same', () =>
   expect(held('chest-pain', 'I have heartburn after meals', 'like you said now i have chest pain')).toBe('present'))
+
+test('what was stopped is not taken', () => expect(last('my wee is pink', 'no i STOPPED eliquis in march').case.drugs).toEqual([]))
+
+test.each(['age 52, sugar patient, thirsty', 'My son is 3!!!! his dad has diabetes'])('an age is no blood sugar: %s', (words) =>
+  expect(last(words).reply.text).not.toMatch(/blood sugar of/),
+)
+
+test('who is pregnant is told of no morning-after pill, and no list of nothing is said', () => {
+  expect(
+    last('my girl is 4 and has worms, I am 20 weeks pregnant', 'tell me what to buy and if I can take it pregnant').reply.text,
+  ).not.toMatch(/levonorgestrel/)
+  expect(last('what worm medicine can i buy, im 20 weeks pregnant').reply.text).not.toMatch(/What helps:\n\n(?!- )/)
+})
+
+test('the licence is answered by driving, not by who keeps what secret', () =>
+  expect(last('I fell asleep at the wheel yesterday', 'do i have to tell dvla, will i lose my job').reply.text).not.toMatch(/knife/))

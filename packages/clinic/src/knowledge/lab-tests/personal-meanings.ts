@@ -8,7 +8,27 @@ export const namedIllnesses = {
   'underactive thyroid': { names: ['hypothyroidism', 'hypothyroid', 'underactive thyroid', 'hashimoto', 'hashimotos', 'thyroidectomy'], not: ['subclinical'] },
   gout: { names: ['gout', 'gouty arthritis'], not: ['pseudogout'] },
   'narrowed arteries': {
-    names: ['heart attack', 'myocardial infarction', 'stemi', 'nstemi', 'coronary disease', 'coronary artery disease', 'coronary heart disease', 'ischaemic heart disease', 'ischemic heart disease', 'angina', 'stroke', 'tia', 'transient ischaemic attack', 'transient ischemic attack', 'peripheral arterial disease', 'peripheral artery disease', 'peripheral vascular disease', 'ihd', 'cad'],
+    names: [
+      'heart attack',
+      'myocardial infarction',
+      'stemi',
+      'nstemi',
+      'coronary disease',
+      'coronary artery disease',
+      'coronary heart disease',
+      'ischaemic heart disease',
+      'ischemic heart disease',
+      'angina',
+      'stroke',
+      'tia',
+      'transient ischaemic attack',
+      'transient ischemic attack',
+      'peripheral arterial disease',
+      'peripheral artery disease',
+      'peripheral vascular disease',
+      'ihd',
+      'cad',
+    ],
     not: ['haemorrhagic', 'hemorrhagic', 'heat stroke'],
   },
   'heart failure': { names: ['heart failure', 'hfref', 'hfpef', 'ccf', 'chf', 'cardiomyopathy'], not: [] },
@@ -46,7 +66,10 @@ export const personalMeanings = [
   },
   {
     id: 'liver-in-pregnancy',
-    of: [{ test: 'alt', flag: 'high' }, { test: 'ast', flag: 'high' }],
+    of: [
+      { test: 'alt', flag: 'high' },
+      { test: 'ast', flag: 'high' },
+    ],
     whose: { pregnant: true },
     says: 'You are pregnant: call your maternity unit today about it, and at once with a bad headache, trouble with your sight, pain below the ribs, or itching of hands and feet.',
     sources: ['NICE: Hypertension in pregnancy: diagnosis and management', 'NHS: Itching and intrahepatic cholestasis of pregnancy'],
@@ -74,7 +97,10 @@ export const personalMeanings = [
   },
   {
     id: 'thyroid-in-pregnancy',
-    of: [{ test: 'tsh', flag: 'high' }, { test: 'tsh', flag: 'low' }],
+    of: [
+      { test: 'tsh', flag: 'high' },
+      { test: 'tsh', flag: 'low' },
+    ],
     whose: { pregnant: true },
     says: 'You are pregnant: then other limits count for the thyroid, and it should be looked at within days. Tell your midwife or doctor.',
     sources: ['NHS: Underactive thyroid (hypothyroidism)'],
@@ -109,7 +135,10 @@ export const personalMeanings = [
   },
   {
     id: 'kidneys-of-known-kidney-disease',
-    of: [{ test: 'creatinine', flag: 'high' }, { test: 'egfr', flag: 'low' }],
+    of: [
+      { test: 'creatinine', flag: 'high' },
+      { test: 'egfr', flag: 'low' },
+    ],
     whose: { illness: 'kidney disease' },
     says: 'Your kidney disease is known: what counts is how it changes. Tell your doctor of a loss of a quarter or more within a year.',
     sources: ['NICE: Chronic kidney disease: assessment and management'],
@@ -158,7 +187,10 @@ export const personalMeanings = [
   },
   {
     id: 'natriuretic-peptide-of-heart-failure',
-    of: [{ test: 'nt-probnp', flag: 'high' }, { test: 'bnp', flag: 'high' }],
+    of: [
+      { test: 'nt-probnp', flag: 'high' },
+      { test: 'bnp', flag: 'high' },
+    ],
     whose: { illness: 'heart failure' },
     says: 'Your heart failure is known, so a high value is expected: a change from your own earlier values says more.',
     sources: ['NICE: Chronic heart failure in adults: diagnosis and management'],
@@ -179,7 +211,10 @@ export const personalMeanings = [
   },
   {
     id: 'white-cells-on-steroids',
-    of: [{ test: 'white-cells', flag: 'high' }, { test: 'neutrophils', flag: 'high' }],
+    of: [
+      { test: 'white-cells', flag: 'high' },
+      { test: 'neutrophils', flag: 'high' },
+    ],
     whose: { medicines: ['prednisolone', 'prednisone', 'dexamethasone', 'methylprednisolone'] },
     says: 'Your steroid medicine raises white cells by itself; it can hide an infection too, so fever or feeling ill still needs a doctor.',
     sources: ['Merck: Blood tests, normal values'],

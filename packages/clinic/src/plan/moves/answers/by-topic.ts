@@ -3,6 +3,7 @@ import type { Topic } from '../../../hear/topics.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
 import { aboutIllness } from './about-illness.ts'
 import { besideHealth, notedSoFar, warningSigns, whyAsked, whyThisLevel, wordMeaning } from './about-the-talk.ts'
 import type { Answer } from './answer.ts'
@@ -55,6 +56,14 @@ const daily = (id: string, ...by: readonly Answer[]): Route => ({
   as: '',
   by: [...by, (clause, state) => dailyAnswer(id, clause, state)],
 })
+/** "Do I have to tell the DVLA?": about driving, and who has to be told. */
+const licence: Answer = (clause, state) =>
+  /\b(?:dvla|dmv|licen[cs]e|driv\w*|hgv|lorry|taxi|bus)\b/i.test(clause.text)
+    ? `${dailyAnswer('driving', clause, state) ?? ''} ${whoIsTold}`.trim()
+    : null
+const whoIsTold =
+  'I tell nobody. But in most countries you have to tell the licensing office yourself (in the UK the DVLA) of a fit, a faint at the wheel, a stroke, insulin, sleep apnoea with sleepiness or failing sight, and your insurer too; they often let you drive again once it is treated. Ask your doctor, and do not drive until you know. (GOV.UK: Medical conditions, disabilities and driving)'
+
 /** Where no illness is named or leads, what holds in general says more. */
 function ofKnownIllness(answer: Answer): Answer {
   return (clause, state) => {
@@ -68,6 +77,7 @@ const ofMedicine = (as: string, ...by: readonly Answer[]): Route => ({ act: 'ask
 const routes: Partial<Readonly<Record<Topic, Route>>> = {
   smalltalk: { act: 'ask-service', as: '', by: [joke, besideHealth] },
   privacy: { act: 'ask-service', as: '', by: [everydayFact] },
+  'tell-authorities': { act: 'ask-service', as: '', by: [everydayFact, licence] },
   noted: { act: 'ask-record', as: '', by: [notedSoFar] },
   'why-asked': { act: 'ask-why', as: '', by: [whyAsked] },
   'why-this-level': { act: 'ask-why', as: '', by: [whyThisLevel] },
@@ -159,9 +169,11 @@ const routes: Partial<Readonly<Record<Topic, Route>>> = {
 const takes =
   /\b(?:can|could|should|may|shall|ok(?:ay)? to|safe to) (?:i |we |he |she |they )?(?:still |just |also )?(?:take|use|have|try|give)\b/i
 
-/** "Can I take ibuprofen before the match?": a medicine that is to be taken is checked, whatever else the question holds. */
-function isMedicineToTake(topic: Topic, text: string): boolean {
-  return shareOfAct('ask-medicine', [{ topic, share: 1 }]) === 0 && takes.test(text) && findMedicines(knownMedicines(), text).length > 0
+/** "Can I take ibuprofen before the match?": a medicine that is to be taken is checked, whatever else the question holds. Who is pregnant asks for no morning-after pill. */
+function asMeant(topic: Topic, text: string, { now }: TurnState): Topic {
+  const isOfMedicine = shareOfAct('ask-medicine', [{ topic, share: 1 }]) === 1
+  if (!isOfMedicine && takes.test(text) && findMedicines(knownMedicines(), text).length > 0) return 'may-i-take'
+  return topic === 'morning-after' && now.person.pregnant === true ? 'medicine-in-pregnancy' : topic
 }
 
 const closest: readonly Answer[] = [doubleDose, sureAnswer, twoNamed, forThisPerson, askedAgain]
@@ -176,8 +188,9 @@ export function closestAnswer(...[clause, state]: Parameters<Answer>): string | 
 }
 
 /** What is said to a question of a topic: closely, where the illness, the medicine or the number is known, else what holds in general; null where nothing is. */
-export function answerOfTopic(topic: Topic, ...[clause, state]: Parameters<Answer>): string | null {
-  const route = routes[isMedicineToTake(topic, clause.text) ? 'may-i-take' : topic]
+export function answerOfTopic(heard: Topic, ...[clause, state]: Parameters<Answer>): string | null {
+  const topic = asMeant(heard, clause.text, state)
+  const route = routes[topic]
   if (route !== undefined) {
     const asked = { ...clause, act: route.act, text: `${clause.text} ${route.as}`.trim() }
     for (const answer of route.by) {

@@ -19,6 +19,6 @@ export const emergencyContraception: Answer = ({ text }, { words, before, now })
   const isKnown = mishap.test(before.prose) && !long.test(before.prose)
   if (isKnown && confidential.test(text)) return inPrivate
   const isAbout = isTold ? !long.test(words) : isKnown && goesOn.test(text)
-  if (!isAbout || now.person.sex === 'male') return null
+  if (!isAbout || now.person.sex === 'male' || now.person.pregnant === true) return null
   return whatAndWhen
 }

@@ -34,12 +34,18 @@ export function numberAnswer(question: string, words: string): string | null {
   return null
 }
 
+/** "Age 52, sugar patient", "52 is my age", "my son is 3!": no number that was measured. */
+const ages =
+  /\b(?:aged?|age is|age of)\W{0,2}\d+|\b\d+\W{0,2}(?:is|was) (?:my|his|her) age\b|\b(?:son|daughter|boy|girl|child|kid|baby|grandson|granddaughter|mum|mom|dad|mother|father|husband|wife|i['’]?m|i am|he['’]?s|she['’]?s)(?: is|['’]s)? (?:only |just |now )?\d+(?=\W*(?:$|[,!?]|and\b|but\b))/gi
+
 /** The numbers that may be measured: no age, no time, and no count of tablets ("10 gone"). */
 function valuesIn(text: string): number[] {
-  const bare = text.replace(
-    /\b\d+\s?(?:years?|yrs?|yo|months?|weeks?|days?|hours?|am|pm|times?|tablets?|tabs?|pills?|capsules?|puffs?|doses?|gone|missing|left|of (?:them|those|these|his|her|my)|mg\b(?!\/))/gi,
-    ' ',
-  )
+  const bare = text
+    .replace(ages, ' ')
+    .replace(
+      /\b\d+\s?(?:years?|yrs?|yo|months?|weeks?|days?|hours?|am|pm|times?|tablets?|tabs?|pills?|capsules?|puffs?|doses?|gone|missing|left|of (?:them|those|these|his|her|my)|mg\b(?!\/))/gi,
+      ' ',
+    )
   return [...bare.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w]*\/)/g)].map(([value]) => Number(value))
 }
 

@@ -29,6 +29,9 @@ export const whatToDo: Answer = ({ text }, state) => {
   return asks.test(text) ? whatHelps(text, state) : null
 }
 
+const unknownIllness =
+  'That depends on what it is. Tell me what you notice and since when, and I can tell you what helps and how soon somebody should look at it.'
+
 /** The steps of a standing emergency, or what helps with the illness named or likeliest. */
 export function whatHelps(text: string, state: TurnState): string {
   const { now, base, judged } = state
@@ -43,13 +46,13 @@ export function whatHelps(text: string, state: TurnState): string {
     namedIn(text, state) ??
     condition ??
     (now.complaints.some((id) => !isBackground(base, id)) && leader ? base.knowledge.conditions.get(leader.condition) : undefined)
-  if (about === undefined || about === null)
-    return 'That depends on what it is. Tell me what you notice and since when, and I can tell you what helps and how soon somebody should look at it.'
+  if (about === undefined || about === null) return unknownIllness
   const advice = suitedAdvice(base.knowledge, about.id, now)
   const steps =
     advice === null
       ? suitedLines(about.selfCare, scopeTest(base.knowledge, now), now).slice(0, stepsShown)
       : [...advice.home.slice(0, stepsShown - 1), ...advice.medicines.slice(0, 2), ...advice.avoid.slice(0, 2)]
+  if (steps.length === 0) return unknownIllness
   const lead =
     isNamed || now.verdictTurn !== null ? 'What helps:' : `So far this sounds most like ${spokenCondition(about.name)}. For that:`
   return `${lead}\n\n${steps.map((step) => `- ${step}`).join('\n')}${now.verdictTurn === null && !isNamed ? '\n\nA few more answers will make me surer.' : ''}`
