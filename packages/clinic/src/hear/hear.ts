@@ -19,6 +19,7 @@ import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { readTokens, type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { isOwn, likelyReadings } from './likely-readings.ts'
+import { withoutLongSinceBirth } from './long-since-birth.ts'
 import { withNamedOutright } from './named-outright.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
@@ -120,7 +121,7 @@ export function hear(
   return {
     ...read,
     answer: own.answer,
-    mentions: withPregnancyTest(words, context, withGlassTest(words, own.mentions)).map(asDoubted),
+    mentions: withoutLongSinceBirth(words, withPregnancyTest(words, context, withGlassTest(words, own.mentions))).map(asDoubted),
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
     guessed,
     clauses,

@@ -162,3 +162,13 @@ test('who is pregnant is told of no morning-after pill, and no list of nothing i
 
 test('the licence is answered by driving, not by who keeps what secret', () =>
   expect(last('I fell asleep at the wheel yesterday', 'do i have to tell dvla, will i lose my job').reply.text).not.toMatch(/knife/))
+
+test('a baby of eleven weeks was not born in the last six', () => {
+  const turn = last('I have a baby eleven weeks old, breastfeeding. left breast red hot and sore since this morning, temp 38.1, I feel ok')
+  expect(turn.case.observations['postpartum']).toBeUndefined()
+  expect(turn.reply.text).not.toMatch(/womb/)
+  expect(held('postpartum', 'I gave birth two weeks ago, my breast is red and hot')).toBe('present')
+})
+
+test('white threads that were seen are no tendon', () =>
+  expect(held('wound-deep-numb-weak', 'this morning i saw tiny white threads in my girls poo, shes 4')).toBeUndefined())

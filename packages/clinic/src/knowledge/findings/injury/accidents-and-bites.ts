@@ -296,7 +296,7 @@ export const accidentsAndBitesFindings = {
       'finger cut off',
       'amputated finger',
       '(cut|slice|gash|knife|glass|chainsaw|saw|stanley) + (cannot_bend|cannot_move|cannot_straighten|not_bend|will_not_bend|will_not_straighten|will_not_move|tip_numb|go_numb|gone_numb|numb|no_feeling)',
-      '(see|show) (white|bone|tendon|fat|stringy|yellow) ~ (cut|wound|arm|finger|hand|leg|bite|in)',
+      '(see|show) (white|bone|tendon|fat|stringy|yellow) ~ (cut|wound|arm|finger|hand|leg|bite|gash)',
       '(finger|thumb|pinky) (not|will_not|cannot) (bend|straighten|move) ~ (cut|glass|knife|gash|bite|slice|since)',
     ],
     wellWhen: ['(finger|toe|thumb|hand) (move|moves|wiggle) (feel|fine)'],
