@@ -11,7 +11,7 @@ import { surroundingsOf } from './learned/surroundings.ts'
  * Below these shares that the words mean what the lexicon read in them, nothing is read (docs/decisions/0046-words-in-passing.md). What is grave, what
  * needs an ambulance by itself without being felt, and what a number says has to be much less likely.
  */
-const leastLikely = 0.45
+const leastLikely = 0.4
 const leastLikelyGrave = 0.2
 
 /** What a learned reader must know for a second look. */
