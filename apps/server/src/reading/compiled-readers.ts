@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,6 +17,7 @@ export const compiledReaders = (): string | null => compiled
  * room for it, readers compile for themselves. Out: whether it is there.
  */
 export async function compileReaders(): Promise<boolean> {
+  if (roomHere() < leastRoom) return false
   try {
     const folder = mkdtempSync(join(tmpdir(), 'dr-ai-readers-'))
     process.on('exit', () => remove(folder))
@@ -31,6 +32,15 @@ export async function compileReaders(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Bytes of memory without which no second process is worth its place beside the server: the small machine of docs/install.md has less. */
+const leastRoom = 1_073_741_824
+
+/** Bytes of memory that this machine, or the group that the kernel put this process in, has. */
+function roomHere(): number {
+  const bounded = process.constrainedMemory()
+  return bounded > 0 ? Math.min(bounded, totalmem()) : totalmem()
 }
 
 function remove(folder: string): void {

@@ -1,6 +1,7 @@
 import { isQuestion, isRequest } from '../../hear/act-cues.ts'
 import type { Clause } from '../../hear/clause.ts'
 import { noQuestion, type Topic } from '../../hear/topics.ts'
+import { namesDocument } from '../../records/documents/answer-from-documents.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
@@ -50,7 +51,8 @@ interface Asked {
 
 /** What a clause asks, by the topic of its sentence where that is heard, else by what kind of question it is; null where it asks nothing. */
 function questionOf(clause: Clause, sentence: { words: string; place: number }, state: TurnState): Asked | null {
-  const topic = bodilyTriage(state.now) === null ? topicAsked(clause) : null
+  // What asks after the patient's own papers is answered out of them.
+  const topic = bodilyTriage(state.now) === null && !namesDocument(clause.text) ? topicAsked(clause) : null
   const ofKind = () => (wantsAnswer(clause, state) ? answerTo(clause, state) : null)
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion)
