@@ -9,7 +9,7 @@ import { conversationTexts } from '../../../say/conversation-text.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { bodilyTriage } from '../danger.ts'
 import { aboutIllness } from './about-illness.ts'
-import { type Answer, isLean } from './answer.ts'
+import { type Answer, firstAnswer, isLean } from './answer.ts'
 import { askedAgain } from './asked-again.ts'
 import { careAnswer } from './care-answer.ts'
 import { causeAnswer, takenBack } from './cause-answer.ts'
@@ -188,11 +188,7 @@ export function answerOfOwn(clause: Clause, state: TurnState): string | null {
 
 /** What names its topic so closely that neither kind nor topic of the question matters; null where nothing does. */
 export function closeAnswer(clause: Clause, state: TurnState): string | null {
-  for (const answer of closely) {
-    const text = answer(clause, state)
-    if (text !== null) return text
-  }
-  return null
+  return firstAnswer(closely, clause, state)
 }
 
 /** The answer to a clause by what kind of question it is; null where none fits. */
@@ -203,7 +199,7 @@ export function answerTo(clause: Clause, state: TurnState): string | null {
   const near = bodilyTriage(state.now) === null ? closely : closelyInDanger
   const asks = act.startsWith('ask-') || act === 'help' || isQuestion(clause.text)
   const isTagged = tag.test(clause.text) && namedIn(clause.text, state) !== null
-  for (const answer of [
+  const tried = [
     doubleDose,
     sureAnswer,
     ...(bodilyTriage(state.now) === null ? [twoNamed] : []),
@@ -213,11 +209,8 @@ export function answerTo(clause: Clause, state: TurnState): string | null {
     careAnswer,
     ...(ofTheTalk.has(act) ? (act === 'ask-record' && !ofOneself.test(clause.text) ? [medicineFact] : []) : asks ? near : []),
     ...(answers[act] ?? []),
-  ]) {
-    const text = answer(clause, state)
-    if (text !== null) return text
-  }
-  return null
+  ]
+  return firstAnswer(tried, clause, state)
 }
 
 /** "What is my dose?" asks for the record, "what is Valtrex?" for the medicine. */

@@ -4,6 +4,15 @@ import type { TurnState } from '../../../turn/turn-state.ts'
 /** How a question is answered: in words for the patient; null where another answer of the list has to say it. */
 export type Answer = (clause: Clause, state: TurnState) => string | null
 
+/** What the first of some answers says that says anything; null where none does. */
+export function firstAnswer(answers: readonly Answer[], ...[clause, state]: Parameters<Answer>): string | null {
+  for (const answer of answers) {
+    const text = answer(clause, state)
+    if (text !== null) return text
+  }
+  return null
+}
+
 /** The complaint as it stands in a sentence: "the headache", "what you have told me". */
 export function complaintName({ now, base }: Pick<TurnState, 'now' | 'base'>): string | null {
   const [first] = now.complaints

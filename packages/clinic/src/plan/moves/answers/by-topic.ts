@@ -6,7 +6,7 @@ import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { aboutIllness } from './about-illness.ts'
 import { besideHealth, notedSoFar, warningSigns, whyAsked, whyThisLevel, wordMeaning } from './about-the-talk.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, firstAnswer } from './answer.ts'
 import { askedAgain } from './asked-again.ts'
 import { careAnswer } from './care-answer.ts'
 import { causeAnswer } from './cause-answer.ts'
@@ -180,11 +180,7 @@ const closest: readonly Answer[] = [doubleDose, sureAnswer, twoNamed, forThisPer
 
 /** What is known of just this question, whatever its topic; null where nothing is. */
 export function closestAnswer(...[clause, state]: Parameters<Answer>): string | null {
-  for (const answer of closest) {
-    const text = answer(clause, state)
-    if (text !== null) return text
-  }
-  return null
+  return firstAnswer(closest, clause, state)
 }
 
 /** What is said to a question of a topic: closely, where the illness, the medicine or the number is known, else what holds in general; null where nothing is. */
