@@ -7,7 +7,8 @@
  * The lines of `lines` were compared on 22 November 2026, each in its operator's page or in three lists at least (Refuge, Childline,
  * Shout; the National Domestic Violence Hotline, Childhelp, HRSA's maternal line, RAINN; 1800RESPECT, Kids Helpline, Queensland Poisons
  * Information; Women's Aid and Childline Ireland, the Public Poisons Line; Health Canada's 1-844-POISON-X; 1737 and the National Poisons
- * Centre of New Zealand; Tele-MANAS; SADAG).
+ * Centre of New Zealand; Tele-MANAS; SADAG). The two lines for bereavement were read on 27 November 2026 on cruse.org.uk and hospicefoundation.ie; Australia's
+ * Griefline was about to close its telephone, and is left out.
  */
 export interface Helpline {
   name: string
@@ -15,7 +16,7 @@ export interface Helpline {
 }
 
 /** Whom a line is for, where it is not for everybody in distress. */
-export type HelplineFor = 'abuse' | 'child' | 'mother' | 'poison' | 'text'
+export type HelplineFor = 'abuse' | 'bereavement' | 'child' | 'mother' | 'poison' | 'text'
 
 export interface EmergencyNumbers {
   country: string
@@ -36,12 +37,14 @@ export const specialLines: Readonly<Record<string, Partial<Record<HelplineFor, H
   },
   GB: {
     abuse: { name: 'National Domestic Abuse Helpline', phone: '0808 2000 247' },
+    bereavement: { name: 'Cruse Bereavement Support', phone: '0808 808 1677' },
     child: { name: 'Childline', phone: '0800 1111' },
     poison: { name: 'NHS 111', phone: '111' },
     text: { name: 'Shout, by text', phone: '85258' },
   },
   IE: {
     abuse: { name: "Women's Aid", phone: '1800 341 900' },
+    bereavement: { name: 'the Bereavement Support Line of the Irish Hospice Foundation', phone: '1800 80 70 77' },
     child: { name: 'Childline', phone: '1800 66 66 66' },
     poison: { name: 'Public Poisons Line (8 am to 10 pm)', phone: '01 809 2166' },
   },

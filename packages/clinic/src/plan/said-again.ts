@@ -54,7 +54,7 @@ function refusal(text: string): string | null {
   const item = /^- \*\*[^*]+\*\*: (.+?[.!])(?= |$)/m.exec(text)
   if (item?.[1] !== undefined) return item[1]
   if (!/^(?:no|not|please (?:no|not|do not|wait)|do not|better not)\b/i.test(text)) return null
-  const [first = ''] = text.split('\n')
+  const [first = ''] = sentencesOf(text)
   return first.replace(/^no[,:] (?:please )?/i, '').replace(/^[a-z]/, (letter) => letter.toUpperCase())
 }
 

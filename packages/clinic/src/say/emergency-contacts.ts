@@ -39,6 +39,11 @@ export function crisisLines(kind: CrisisKind, country: string | null, who: { isC
   return lines.filter((line) => line !== undefined)
 }
 
+/** Whom to ring after a death; null where none is known for the country. */
+export function bereavementLine(country: string | null): Helpline | null {
+  return specialLines[country?.toUpperCase() ?? '']?.bereavement ?? null
+}
+
 /** One person's voice to turn to: the first line, or where to find one. */
 export function firstLine(lines: readonly Helpline[]): string {
   const [line] = lines

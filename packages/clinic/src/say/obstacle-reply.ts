@@ -3,6 +3,7 @@ import { freshOf } from '../case/said-before.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { patientName } from '../judge/questions/address-patient.ts'
 import type { PushKind } from '../judge/questions/push-cues.ts'
+import { byMouth } from './by-mouth.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
 import { sugarNow } from './cards/first-aid/sugar-now.ts'
 import type { FirstAidCard } from './cards/first-aid-card.ts'
@@ -128,7 +129,7 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
   const who = person.relation === 'self' ? 'you' : patientName(person)
   const { steps, doNot } = firstAidSteps(card, consultation)
   const forbids = doNot.find((line) => noEating.test(line))
-  const allows = steps.find((line) => maySip.test(line))
+  const allows = steps.find((line) => /\bsips?\b|\bdrink\b/i.test(line)) ?? steps.find((line) => maySip.test(line))
   return text
     .replaceAll(
       '{driving}',
@@ -150,7 +151,7 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
           ? `${forbids.replace(/\.?$/, '.')} You may wet the lips.`
           : allows !== undefined
             ? `For this, only so: ${allows}`
-            : 'Nothing to eat or drink until you were seen, in case of an operation. You may wet the lips. No smoking either.',
+            : byMouth(consultation),
     )
     .replaceAll('{reason}', place < card.reasons.length ? inTurn(card.reasons, { ...consultation, turns: consultation.turns + place }) : '')
     .replaceAll('{ahead}', card.ahead ?? aheadElsewhere)

@@ -7,6 +7,7 @@ import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
 import { answerOfOwn, answerTo, closeAnswer, wantsAnswer } from './answers/answer-of-clause.ts'
 import { answerOfTopic, closestAnswer } from './answers/by-topic.ts'
+import { closerAnswer } from './answers/closer/closer-answer.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
 import { isUnsure } from './answers/unsure-answer.ts'
@@ -54,6 +55,8 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   // What asks after the patient's own papers is answered out of them.
   const topic = bodilyTriage(state.now) === null && !namesDocument(clause.text) ? topicAsked(clause) : null
   const ofKind = () => (wantsAnswer(clause, state) ? answerTo(clause, state) : null)
+  const closer = closerAnswer(clause, state)
+  if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion)
     return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }

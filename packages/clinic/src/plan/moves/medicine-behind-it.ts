@@ -1,6 +1,9 @@
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { isChild, patientName } from '../../judge/questions/address-patient.ts'
+import { capital } from '../../judge/questions/question-knowledge.ts'
+import { findMedicines } from '../../medications/find-medicines.ts'
+import { knownMedicines } from '../../medications/known-medicines.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 
@@ -13,7 +16,10 @@ const effects: readonly (readonly [findings: readonly string[], why: string])[] 
 ]
 
 /** Anti-inflammatories taken by somebody with heartburn, stomach pain, black stool, high pressure or weak kidneys: taken up once, as likely part of it. */
-export const medicineBehindIt: Move = ({ before, now, judged }) => {
+export const medicineBehindIt: Move = (state) => {
+  const { before, now, judged } = state
+  const drying = dryingBehindIt(state)
+  if (drying !== null) return [{ kind: 'understood', text: drying }]
   const level = levelOf(now.held)
   if (judged.crisis !== 'none' || (level !== null && isEmergency(level)) || isChild(now.person)) return []
   const effect = effectIn(now)
@@ -31,11 +37,46 @@ export const medicineBehindIt: Move = ({ before, now, judged }) => {
   ]
 }
 
+/** What drying (anticholinergic) medicines do to urine and, from this age on, to the head (StatPearls: Anticholinergic Medications; NICE: Delirium). */
+const dryingFromYears = 60
+const withheld = ['urinary-retention', 'urine-none', 'urine-hesitancy']
+const confused = ['confusion-new', 'hallucinations']
+
+/** A drying medicine beside held urine, or beside new confusion in old age: named as a cause when both are known, also in an emergency; null where they are not. */
+function dryingBehindIt({ before, now, judged, words }: TurnState): string | null {
+  if (judged.crisis !== 'none') return null
+  const medicine = dryingIn(`${now.drugs.join(', ')}, ${words}, ${before.prose}`)
+  if (medicine === null) return null
+  const of = (observations: TurnState['now']['observations']) => {
+    const { ageYears } = now.person
+    const isOld = ageYears !== null && ageYears >= dryingFromYears
+    return [
+      ...(isOld && confused.some((each) => isPresent(observations, each)) ? ['confuse'] : []),
+      ...(withheld.some((each) => isPresent(observations, each)) ? ['hold back the urine'] : []),
+    ]
+  }
+  const effects = of(now.observations)
+  const isKnown = of(before.observations).length > 0 && dryingIn(`${before.drugs.join(', ')}, ${before.prose}`) !== null
+  if (effects.length === 0 || isKnown) return null
+  return `${capital(medicine)} can do exactly this: ${effects.join(' and ')}. Leave the next one out until a doctor has agreed, take the packet along, and say when it was begun.`
+}
+
+function dryingIn(text: string): string | null {
+  const index = knownMedicines()
+  const found = findMedicines(index, text).find(({ ingredients }) =>
+    ingredients.some((each) => index.classesOf.get(each)?.has('anticholinergic') === true),
+  )
+  return found?.name ?? null
+}
+
+function isPresent(observations: TurnState['now']['observations'], finding: string): boolean {
+  return Object.values(observations).some(
+    ({ finding: id, polarity, temporality }) =>
+      polarity === 'present' && temporality === 'current' && (id === finding || id.startsWith(`${finding}.`)),
+  )
+}
+
 function effectIn({ observations }: TurnState['now']): string | undefined {
-  const isThere = (finding: string) =>
-    Object.values(observations).some(
-      ({ finding: id, polarity, temporality }) =>
-        polarity === 'present' && temporality === 'current' && (id === finding || id.startsWith(`${finding}.`)),
-    )
+  const isThere = (finding: string) => isPresent(observations, finding)
   return isThere('takes-nsaid') ? effects.find(([findings]) => findings.some(isThere))?.[1] : undefined
 }

@@ -15,6 +15,8 @@ import { answerToGone, answerToPush, inTurn, isSugarFirst } from '../../say/obst
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
+import { closerAnswer } from './answers/closer/closer-answer.ts'
+import { blamedMedicine } from './answers/medicine-effects.ts'
 import { bodilyTriage, toldFor } from './danger.ts'
 import { inCare } from './in-care.ts'
 
@@ -56,20 +58,29 @@ export const obstacles: Move = (state) => {
     const places = new Set(asked.map(({ clause }) => clause))
     const isNewsOfHelp = ({ kind }: Push) => kind === 'coming' || kind === 'arrived' || kind === 'gone'
     const pushes = judged.pushes.filter((push) => isNewsOfHelp(push) && !places.has(push.clause))
-    return [...obstaclesTo({ ...state, judged: { ...judged, pushes } }, triage.level, true), ...asked]
+    const held = obstaclesTo({ ...state, judged: { ...judged, pushes } }, triage.level, true)
+    return [...held, ...asked, ...(held.length === 0 ? stillHeld(state, triage.level) : [])]
   }
   return obstaclesTo(state, triage.level, false)
 }
 
+/** What stands is said once more under an answer of its own, until help is on its way. */
+function stillHeld({ now, judged }: TurnState, level: TriageLevel): Part[] {
+  if (judged.isNewEmergency || judged.emergency === 'coming' || isCaredFor(now.help)) return []
+  const { ambulance } = emergencyContacts(now.country)
+  return [{ kind: 'level', text: levelAgain(level, ambulance, now, toldFor(now)), isProvisional: judged.isProvisional }]
+}
+
 /** What is asked in the middle of it and has an answer of its own. */
-function questionsOf({ heard, now, words }: TurnState): Part[] {
+function questionsOf(state: TurnState): Part[] {
+  const { heard, now, words } = state
   const warning = allergyWarning(words)
   const parts: Part[] = warning === null ? [] : [{ kind: 'answer', text: warning }]
   const pressing = isCaredFor(now.help) ? null : pressingAnswer(words, now)
   if (pressing !== null) parts.push({ kind: 'answer', text: pressing, ...placeOf(heard, asksToPress) })
   parts.push(...sugarAnswer({ heard, now, words }))
-  for (const [clause, { text }] of heard.clauses.entries()) {
-    const answer = emergencyQuestion(text, now)
+  for (const [clause, each] of heard.clauses.entries()) {
+    const answer = closerAnswer(each, state) ?? blamedMedicine(each, state) ?? emergencyQuestion(each.text, now)
     if (answer !== null && parts.every((part) => part.text !== answer)) parts.push({ kind: 'answer', text: answer, clause })
   }
   return parts

@@ -1,3 +1,4 @@
+import { mayNeedOperation, maySwallowBadly, sipsAllowed } from '../../../say/by-mouth.ts'
 import { type DailyFacts, stomachBug } from './daily-entry.ts'
 import { goNow, inEmergency, inPregnancy, withFinding } from './rules-of-told.ts'
 
@@ -96,7 +97,7 @@ export const eatingFacts: readonly DailyFacts[] = [
       {
         holds: ({ isEmergency }) => isEmergency,
         answer:
-          'Nothing to eat for now: you may need an operation or a test with an empty stomach, and it is not safe if you get worse. Ask again when the hospital has seen you.',
+          'Nothing to eat for now: some tests and treatments need an empty stomach, and it is not safe if things get worse. Ask again when the hospital has had a look.',
       },
       {
         holds: ({ has }) => has(stomachBug),
@@ -151,10 +152,16 @@ export const eatingFacts: readonly DailyFacts[] = [
     rules: [
       { holds: ({ isEmergency, has }) => isEmergency && has(lowSugar), answer: sugarNow },
       {
-        holds: ({ isEmergency }) => isEmergency,
+        holds: ({ isEmergency, has }) => isEmergency && has(maySwallowBadly),
         answer:
-          'Nothing to drink for now, except a sip to wet your mouth: you may need an operation, and swallowing may not be safe. Ask again when the hospital has seen you.',
+          'Nothing to drink for now: with this it can go down the wrong way. The lips may be wetted. Ask again when the hospital has had a look.',
       },
+      {
+        holds: ({ isEmergency, has }) => isEmergency && has(mayNeedOperation),
+        answer:
+          'Nothing to drink for now, except a sip to wet the mouth, in case of an operation. Ask again when the hospital has had a look.',
+      },
+      inEmergency(`Yes. ${sipsAllowed}`),
       {
         holds: ({ has }) => has(['history-heart-failure', 'history-kidney-disease']),
         answer:

@@ -20,7 +20,7 @@ import { whatHelps } from './what-to-do.ts'
 const antibiotics = /\bantibiotics?\b/i
 const alcohol = /\b(?:alcohol|beers?|wine|vodka|whisky|gin|booze|pints?)\b/i
 const asksNeed =
-  /\b(?:need|help|work|get|have|should|want|require|without|treat|cure|prescri\w*|give me|yes or no|or not|for (?:this|that|it|a|the|my))\b/i
+  /\b(?:no|need|help|work|get|have|should|want|require|without|treat|cure|prescri\w*|give me|yes or no|or not|for (?:this|that|it|a|the|my))\b/i
 
 /** A question about medicines: antibiotics by the illness, a named medicine by what was told, else its kind. */
 export const medicineAnswer: Answer = (clause, state) => {

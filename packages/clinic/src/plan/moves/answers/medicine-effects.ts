@@ -5,8 +5,10 @@ import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
+import { bodilyTriage } from '../danger.ts'
 import type { Answer } from './answer.ts'
-import { type SideEffects, sideEffects } from './side-effects.ts'
+import { sideEffects } from './side-effects.ts'
+import type { SideEffects } from './side-effects-entry.ts'
 
 const medicine =
   '(?:tablets?|pills?|medic\\w*|meds|drugs?|capsules?|inhalers?|antibiotics?|statins?|injections?|pen|course|it|them|this|that|these)'
@@ -24,6 +26,9 @@ const blames = new RegExp(
   ].join('|'),
   'i',
 )
+/** "Is it the ramipril?": with a medicine in it. */
+const isItThe =
+  /\b(?:is|was|are|could|can|might|may|would|think)\b[^?]{0,16}\b(?:it|this|that|they)\b[^?]{0,16}\b(?:the|my|his|her|from|due to|because|that)\b/i
 const causes = /\b(?:caus(?:e|es|ed|ing))\b|\bmak(?:e|es|ing) (?:me|you|him|her) \w+/i
 const asksHabit = /\b(?:addict\w*|hooked|dependen\w*|habit[- ]forming|get used to)\b/i
 const habitForming: ReadonlySet<string> = new Set([
@@ -40,13 +45,17 @@ export const medicineEffects: Answer = ({ text }, state) => {
   if (asksHabit.test(text)) return habitText(text)
   const isStop = stops.test(text)
   const named = groupsIn(text)
-  const isBlame = blames.test(text) || (named.length > 0 && causes.test(text))
+  const isBlame = blames.test(text) || (named.length > 0 && (causes.test(text) || isItThe.test(text)))
   if (!isStop && !isBlame) return null
   const groups = named.length > 0 ? named : groupsTold(state)
   const [group] = groups
   if (group === undefined) return null
   if (isStop && !isBlame) return paused(text, state) ?? stopText(group, state)
   const felt = toldEffects(group, state)
+  if (bodilyTriage(state.now) !== null)
+    return felt.length === 0
+      ? null
+      : `Yes, it can be: ${spokenList(felt)} can come from ${group.name}. Take the packet along and say when it was begun; there they decide whether it goes on. ${source(group)}`
   const [lead, rest] =
     felt.length > 0
       ? [`Yes, it can be: ${spokenList(felt)} can come from ${group.name}.`, `Also common with them: ${group.usual}.`]
@@ -56,6 +65,10 @@ export const medicineEffects: Answer = ({ text }, state) => {
         ]
   return [lead, rest, group.advice, graveText(group), 'The leaflet in the packet lists the rest.', source(group)].filter(Boolean).join(' ')
 }
+
+/** "Is it the oxybutynin?" in the middle of an emergency: by what was told; null where no medicine is blamed. */
+export const blamedMedicine: Answer = (clause, state) =>
+  isItThe.test(clause.text) && !stops.test(clause.text) ? medicineEffects(clause, state) : null
 
 /** Whether one gets used to a medicine; null where none is named. */
 function habitText(text: string): string | null {

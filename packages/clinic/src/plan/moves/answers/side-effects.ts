@@ -1,23 +1,5 @@
-import type { Citation } from '../../../knowledge/sources.ts'
-
-/** The usual unwanted effects of a group of medicines, as patients ask about them: "is it the tablet?". */
-export interface SideEffects {
-  /** Classes of the medicine knowledge, and the finding that says it is taken. */
-  classes: readonly string[]
-  taken?: string
-  /** What the group is called in everyday words. */
-  named?: RegExp
-  /** The group in a sentence: "tablets such as ramipril". */
-  name: string
-  usual: string
-  /** Findings that it can cause. */
-  causes: readonly string[]
-  /** What to do about them, without stopping it alone where that is dangerous. */
-  advice: string
-  /** Effects that need help the same day. */
-  grave: string
-  sources: readonly Citation[]
-}
+import type { SideEffects } from './side-effects-entry.ts'
+import { dryingSideEffects } from './side-effects-of-drying-medicines.ts'
 
 /** By what is prescribed and bought most. */
 export const sideEffects: readonly SideEffects[] = [
@@ -119,15 +101,7 @@ export const sideEffects: readonly SideEffects[] = [
     grave: 'thoughts of ending your life, great restlessness with fever and shaking, or a rash',
     sources: ['NHS: SSRI antidepressants', 'NHS: Sertraline'],
   },
-  {
-    classes: ['tricyclic-antidepressant'],
-    name: 'medicines of this kind (such as amitriptyline)',
-    usual: 'sleepiness, a dry mouth, constipation, and dizziness on standing up',
-    causes: ['fatigue', 'mouth-dry', 'constipation', 'dizziness', 'urine-hesitancy', 'vision-blurred', 'weight-gain'],
-    advice: 'Take it in the evening, and drive only once you know how it works on you. Never stop it suddenly.',
-    grave: 'a racing or stumbling heart, confusion, or no urine',
-    sources: ['NHS: Amitriptyline for pain'],
-  },
+  ...dryingSideEffects,
   {
     classes: ['opioid'],
     taken: 'takes-opioid',
@@ -192,17 +166,6 @@ export const sideEffects: readonly SideEffects[] = [
     advice: 'Take them in the morning with food. Never stop suddenly after 3 weeks or more.',
     grave: 'black stools, very low or very high mood, or an infection that gets worse quickly',
     sources: ['NHS: Steroids'],
-  },
-  {
-    classes: ['antihistamine'],
-    taken: 'takes-antihistamine',
-    named: /\bantihistamines?\b/i,
-    name: 'antihistamines',
-    usual: 'sleepiness (less with cetirizine or loratadine), a dry mouth and headache',
-    causes: ['fatigue', 'mouth-dry', 'headache', 'dizziness'],
-    advice: 'Take it in the evening, or ask for one that does not make you drowsy. No driving while it does.',
-    grave: 'a racing heart, confusion, or no urine',
-    sources: ['NHS: Antihistamines'],
   },
   {
     classes: ['sex-hormone', 'combined-contraceptive'],

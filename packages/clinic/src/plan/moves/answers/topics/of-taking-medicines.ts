@@ -30,9 +30,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
   {
     topic: 'with-food',
     rules: [
-      inEmergency(
-        `Please eat nothing for now, in case of an operation, and take only what the ambulance or the hospital tells you to. ${goNow}`,
-      ),
+      inEmergency(`Please eat nothing for now, and take only what the ambulance or the hospital tells you to. ${goNow}`),
       withMedicine(
         ['ibuprofen', 'naproxen', 'diclofenac', 'aspirin', 'nurofen', 'prednisolone'],
         'Ibuprofen, naproxen, aspirin and steroids: with or just after food; some toast or a glass of milk will do. Swallow it whole with a full glass of water, sitting up. If the stomach still hurts, ring a doctor or pharmacist today. Black stools or vomit with blood: hospital at once.',

@@ -1,0 +1,54 @@
+import { isSaidBefore } from '../../../../case/said-before.ts'
+import { isQuestion, isRequest, opensAsQuestion } from '../../../../hear/act-cues.ts'
+import type { Clause } from '../../../../hear/clause.ts'
+import { noQuestion } from '../../../../hear/topics.ts'
+import { emergencyContacts } from '../../../../say/emergency-contacts.ts'
+import type { Answer } from '../answer.ts'
+import { toldIn } from '../told.ts'
+import type { CloserFact, Known } from './closer-entry.ts'
+import { ofBloodThinners } from './of-blood-thinners.ts'
+import { ofEars } from './of-ears.ts'
+import { ofGrief } from './of-grief.ts'
+import { ofInsulin } from './of-insulin.ts'
+import { ofPotassium } from './of-potassium.ts'
+import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
+import { ofSuddenConfusion } from './of-sudden-confusion.ts'
+import { ofThePill } from './of-the-pill.ts'
+import { ofThreadworms } from './of-threadworms.ts'
+
+/** The first that is asked and holds is said. */
+const facts: readonly CloserFact[] = [
+  ...ofInsulin,
+  ...ofBloodThinners,
+  ...ofPotassium,
+  ...ofThePill,
+  ...ofPregnancyWeeks,
+  ...ofSuddenConfusion,
+  ...ofThreadworms,
+  ...ofEars,
+  ...ofGrief,
+]
+
+/** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */
+export const closerAnswer: Answer = (clause, state) => {
+  const { text } = clause
+  const asks = isAsking(clause)
+  const asked = facts.filter((fact) => (asks || fact.isTold === true) && fact.asked.test(text))
+  if (asked.length === 0) return null
+  const known: Known = { ...toldIn(state, text), text, story: `${state.now.prose} ${state.words}`, state }
+  for (const { holds, answer, sources } of asked) {
+    const said = holds(known) ? answer(known) : null
+    if (said !== null && !asks && isSaidBefore(said, state.now)) return null
+    if (said !== null) return `${said.replaceAll('{number}', emergencyContacts(state.now.country).ambulance)} (${sources.join('; ')})`
+  }
+  return null
+}
+
+const likelyAsked = 0.5
+
+/** Whether a clause asks: by its form, or by what it is heard as. */
+function isAsking({ act, text, topics = [] }: Clause): boolean {
+  const [first] = topics
+  if (isQuestion(text) || isRequest(text) || opensAsQuestion(text)) return true
+  return first === undefined ? act.startsWith('ask-') : first.topic !== noQuestion && first.share >= likelyAsked
+}

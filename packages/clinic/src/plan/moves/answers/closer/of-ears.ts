@@ -1,0 +1,30 @@
+import type { CloserFact } from './closer-entry.ts'
+
+const ears = ['ear-fullness', 'ear-pain', 'ear-itch', 'ear-wax', 'ear-pressure-change', 'hearing-loss', 'tinnitus']
+const story = /\bears?\b/i
+
+/** What may go into an ear, and hearing that is lost at once. */
+export const ofEars: readonly CloserFact[] = [
+  {
+    asked:
+      /\b(?:(?:olive|almond|coconut|tea tree|warm|garlic) oil|hydrogen peroxide|otex|earex|cotton ?buds?|q-?tips?|ear ?candles?|hopi|syring\w+|ear ?drops)\b/i,
+    isTold: true,
+    holds: ({ has, text, story: told }) => has(ears) || story.test(text) || (story.test(told) && /\bear/i.test(text)),
+    answer: ({ has, text }) => {
+      if (/\b(?:cotton ?buds?|q-?tips?|ear ?candles?|hopi)\b/i.test(text))
+        return 'No, please put neither cotton buds nor candles in the ear: they push wax deeper and can hurt or burn the drum.'
+      const rule = 'Put nothing in if there is discharge, strong pain, a hole in the drum or grommets.'
+      return has(['ear-pressure-change', 'recent-viral-illness', 'runny-nose', 'nasal-congestion']) && !has(['ear-wax'])
+        ? `It will not help here: oil softens wax in the ear canal, and after a cold or a flight the trouble sits behind the drum. In a healthy ear it does no harm. Swallowing, yawning and gently blowing against a closed nose help more. ${rule}`
+        : `Yes, if it is wax: 2 or 3 drops of olive or almond oil in that ear, lying on the side for some minutes, 3 or 4 times a day for 3 to 5 days; it works slowly. ${rule} Not better after that, or you hear much less: have it looked at.`
+    },
+    sources: ['NHS: Earwax build-up', 'NHS: Ear barotrauma'],
+  },
+  {
+    asked: /\bhear(?:ing)?\b[^?]{0,40}\b(?:lost|loss|gone|went|goes|within hours|sudden\w*)\b|\b(?:lost|losing) (?:my |your )?hearing\b/i,
+    holds: ({ has, story: told }) => has(ears) || story.test(told),
+    answer: () =>
+      'I mean hearing in one ear that fails within hours or up to 3 days without a reason such as a cold, often noticed on waking: then it can be the nerve, and steroid tablets help only if they are begun in the first days. Try this: hum. If you hear it louder in the blocked ear, it is mostly just blocked; if it is louder in the good ear, have your hearing tested today.',
+    sources: ['NICE: Hearing loss in adults: assessment and management'],
+  },
+]

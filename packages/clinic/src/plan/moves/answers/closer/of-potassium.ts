@@ -1,0 +1,55 @@
+import type { CloserFact, Known } from './closer-entry.ts'
+
+const high = ['high-potassium', 'very-high-potassium']
+const raisesIt =
+  /\b(?:\w+pril|\w+sartan|entresto|spironolactone|eplerenone|amiloride|triamterene|finerenone|trimethoprim|co-trimoxazole|ciclosporin|tacrolimus|heparin)\b/i
+const saltSubstitute = /\b(?:lo ?salt|salt substitutes?|potassium (?:salt|tablets?|supplements?)|sando-?k|slow-?k)\b/i
+
+const isHigh = ({ has }: Known) => has(high)
+const nameIn = (cue: RegExp, { story }: Known): string | null => cue.exec(story)?.[0] ?? null
+
+const signs =
+  'Weak or heavy muscles, a slow or stumbling heartbeat, fainting, chest pain or trouble breathing: call {number} at once, whatever the next test says.'
+
+/** A raised potassium in the blood: what it comes from, what to do with the tablets, and when it is measured again. */
+export const ofPotassium: readonly CloserFact[] = [
+  {
+    asked:
+      /\b(?:stop|come off|pause|skip|miss|leave (?:off|out)|hold|keep|carry on|continue|take|taking|change|halve|reduce)\b[^?]{0,40}\b(?:\w+pril|\w+sartan|entresto|spironolactone|eplerenone|amiloride|trimethoprim|lo ?salt|it|them|one|tablets?|pills?|medic\w+|blood pressure)\b|\b(?:reason|anything) against\b/i,
+    holds: (known) => isHigh(known) && (raisesIt.test(known.story) || saltSubstitute.test(known.story)),
+    answer: (known) => {
+      const medicine = nameIn(raisesIt, known)
+      const salt = nameIn(saltSubstitute, known)
+      const saltLine = salt === null ? '' : ' Leave the salt substitute out from now on: it is made of potassium.'
+      if (medicine === null) return `The potassium may well come from it.${saltLine} Ask today when your blood is tested again. ${signs}`
+      return known.has(['very-high-potassium'])
+        ? `Not before a doctor has said so: with a potassium of 6 or more, ${medicine}, which raises it, is mostly paused, and you need a blood test and a heart tracing today.${saltLine} ${signs}`
+        : `${medicine.charAt(0).toUpperCase()}${medicine.slice(1)} can raise potassium, so this needs a decision, but not yours alone: between 5.5 and 6 it is mostly kept on, or halved, and paused from 6.${saltLine} Ring the surgery that took the blood today and ask two things: do I take the next tablet, and when is the blood taken again? ${signs}`
+    },
+    sources: ['NICE: Chronic kidney disease: assessment and management', 'EMC: Ramipril'],
+  },
+  {
+    asked:
+      /\b(?:wait|weeks?|fortnight|how (?:soon|long|urgent)|repeat\w*|again|re-?test\w*|re-?check\w*|another test)\b|\b(?:is|be) (?:it|that|this) (?:safe|ok|okay|urgent)\b/i,
+    holds: isHigh,
+    answer: (known) =>
+      known.has(['very-high-potassium'])
+        ? `No, not with a potassium of 6 or more: it is measured again today, with a heart tracing. ${signs}`
+        : `I would not wait that long. A potassium from 5.5 to 5.9 that is new is usually measured again within some days, sooner if you feel unwell, take tablets that raise it, or have weak kidneys. Ring the surgery today and ask for an earlier date. ${signs}`,
+    sources: ['NICE: Chronic kidney disease: assessment and management', 'NHS: Potassium test'],
+  },
+  {
+    asked:
+      /\b(?:why|causes?|caused|causing|what made|how come|where does|sample|lab(?:oratory)?|mistake|wrong|false|error|needle|getting the blood|haemoly\w+|hemoly\w+|bananas?|from the|because of)\b/i,
+    holds: isHigh,
+    answer: (known) => {
+      const medicine = nameIn(raisesIt, known)
+      const salt = nameIn(saltSubstitute, known)
+      const own = [medicine, salt].filter((each) => each !== null)
+      const lead =
+        own.length > 0 ? `With you ${own.join(' and ')} may well be behind it. ` : 'Often it is a tablet for blood pressure or the heart. '
+      return `${lead}Otherwise it is most often the sample itself: cells that burst when blood is hard to draw or waits too long let potassium out, and the next test is normal. Kidneys that work less, dehydration, and salt substitutes raise it too; so the kidneys are looked at with the second test.`
+    },
+    sources: ['NHS: Potassium test', 'StatPearls: Hyperkalemia'],
+  },
+]

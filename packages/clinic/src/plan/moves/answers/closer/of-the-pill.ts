@@ -1,0 +1,46 @@
+import type { CloserFact, Known } from './closer-entry.ts'
+import { missedPills } from './missed-pills.ts'
+
+const pillNames =
+  /\b(?:combined pill|contracept\w+ pill|the pill|my pill|birth control|microgynon|rigevidon|yasmin|cilest|marvelon|mercilon|femodene|logynon|levest|ovranette|lucette|gedarel|millinette|eloine)\b/i
+const withoutOestrogen =
+  /\b(?:mini-?pill|progest[oe]r?o?gen[- ]only|pop|cerazette|cerelle|desogestrel|noriday|norgeston|slynd|zelleta|feanolla|depo|implant|coil|iud|mirena)\b/i
+const aura = /\baura\b|\bzig-?zag\w*|\b(?:flashing|shimmering|jagged|wavy) (?:lights?|lines?|vision)\b|\bblind spots?\b/i
+
+const isOnCombinedPill = ({ has, story }: Known) =>
+  (has(['takes-oral-contraceptive']) || pillNames.test(story)) && !withoutOestrogen.test(story)
+const hasAura = ({ has, story }: Known) => has(['aura-visual']) || aura.test(story)
+
+/** With migraine with aura the combined pill is stopped (FSRH: UK Medical Eligibility Criteria, category 4). */
+export const stopWithAura =
+  'With migraine with aura, stop the combined pill now and use condoms: with oestrogen on top of an aura the risk of a stroke rises, at any age. Ring whoever prescribed it, or a sexual health clinic, this week: the mini-pill, implant, injection and coils are all fine. If you had sex in the last 7 days, ask a pharmacist today whether you need the emergency pill. Weakness, numbness, trouble speaking or sight that stays away: call {number}.'
+
+/** The contraceptive pill: with an aura, and when pills were missed. */
+export const ofThePill: readonly CloserFact[] = [
+  {
+    asked:
+      /\b(?:covered|protected|safe|pregnan\w*|emergency|morning[- ]after|plan b|condoms?|extra|back-?up|what (?:do|should|can|must) i do|carry on|take (?:both|two)|missed|forg[eo]t\w*|skipped)\b/i,
+    isTold: true,
+    holds: ({ has, story, state }) =>
+      state.now.person.sex !== 'male' &&
+      state.now.person.pregnant !== true &&
+      (has(['takes-oral-contraceptive']) || pillNames.test(story) || withoutOestrogen.test(story)),
+    answer: (known) => {
+      const isToStop = isOnCombinedPill(known) && hasAura(known)
+      const said = missedPills(known.story, known.text, !isToStop)
+      return said === null ? null : isToStop ? `${said} ${stopWithAura}` : said
+    },
+    sources: ['NHS: Combined pill', 'NHS: The progestogen-only pill', 'Textbook: FSRH guideline, Combined hormonal contraception'],
+  },
+  {
+    asked:
+      /\b(?:stop|come off|keep|carry on|continue|safe|which|take|taking|switch|change|dangerous|risk\w*|matter|ok|okay|alright|stroke|pill)\b/i,
+    holds: (known) =>
+      isOnCombinedPill(known) &&
+      hasAura(known) &&
+      known.state.now.person.sex !== 'male' &&
+      /\b(?:pill|it|that|stop|which|contracept\w*|microgynon)\b/i.test(known.text),
+    answer: () => stopWithAura,
+    sources: ['NHS: Combined pill', 'Textbook: FSRH, UK Medical Eligibility Criteria'],
+  },
+]

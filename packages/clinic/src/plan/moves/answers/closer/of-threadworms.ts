@@ -1,0 +1,46 @@
+import type { CloserFact, Known } from './closer-entry.ts'
+
+const isOfWorms = ({ condition, has, story, state }: Known) =>
+  condition === 'threadworms' ||
+  /\b(?:thread|pin) ?worms?\b/i.test(story) ||
+  (has(['stool-worms', 'anal-itch']) && state.judged.ranking.ranked[0]?.condition === 'threadworms')
+
+const infantYears = 2
+
+/** What to ask for in a pharmacy, and for whom not. */
+function treatment(known: Known): string {
+  const { story, text, isPregnant, state } = known
+  const expecting = isPregnant || /\bpregnan\w*/i.test(story)
+  const nursing = /\bbreast-?feed\w*/i.test(story)
+  const { ageYears } = state.now.person
+  const isInfant = ageYears !== null && ageYears < infantYears
+  const main = isInfant
+    ? 'Under 2 years there is no medicine without a doctor: six weeks of strict washing can be enough.'
+    : 'Ask a pharmacist for mebendazole (sold as Ovex, for example): one dose for everybody at home from 2 years on, all on the same day, children the same dose as adults; once more after 2 weeks if worms are still seen. No prescription is needed.'
+  const limit = expecting
+    ? 'Whoever is pregnant does not take it, above all in the first 3 months: strict washing for 6 weeks does it too, and a midwife or doctor can agree to it later on.'
+    : nursing
+      ? 'Whoever breastfeeds asks a pharmacist or doctor first.'
+      : 'Not for children under 2, in pregnancy, or when breastfeeding, without a doctor.'
+  return /\bcan i take\b|\bpregnan/i.test(text) && expecting && !/\bbuy|get|name/i.test(text)
+    ? `${limit} The others: ${main.charAt(0).toLowerCase()}${main.slice(1)}`
+    : `${main} ${limit}`
+}
+
+/** The medicine against threadworms by its name, and who must not take it. */
+export const ofThreadworms: readonly CloserFact[] = [
+  {
+    asked: /\bname\b|\bwhat (?:do|to)\b/i,
+    isTold: true,
+    holds: isOfWorms,
+    answer: treatment,
+    sources: ['NHS: Threadworms', 'EMC: Mebendazole'],
+  },
+  {
+    asked:
+      /\b(?:buy|get|sell|named?|names|called|medicines?|medication|tablets?|treat\w*|take (?:it|that|anything|something)|mebendazole|ovex|vermox|pharmac\w+|chemist|pregnan\w*|breast-?feed\w*|give (?:her|him|them|my))\b/i,
+    holds: isOfWorms,
+    answer: treatment,
+    sources: ['NHS: Threadworms', 'EMC: Mebendazole'],
+  },
+]

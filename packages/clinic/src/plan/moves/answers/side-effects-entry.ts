@@ -1,0 +1,20 @@
+import type { Citation } from '../../../knowledge/sources.ts'
+
+/** The usual unwanted effects of a group of medicines, as patients ask about them: "is it the tablet?". */
+export interface SideEffects {
+  /** Classes of the medicine knowledge, and the finding that says it is taken. */
+  classes: readonly string[]
+  taken?: string
+  /** What the group is called in everyday words. */
+  named?: RegExp
+  /** The group in a sentence: "tablets such as ramipril". */
+  name: string
+  usual: string
+  /** Findings that it can cause. */
+  causes: readonly string[]
+  /** What to do about them, without stopping it alone where that is dangerous. */
+  advice: string
+  /** Effects that need help the same day. */
+  grave: string
+  sources: readonly Citation[]
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack())
+
+/** The reply to the last of some messages. */
+function replyTo(country: string, ...words: readonly string[]): string {
+  const start = clinic.consult(clinic.newCase({ country }), words[0] ?? '')
+  return words.slice(1).reduce((turn, next) => clinic.consult(turn.case, next), start).reply.text
+}
+
+const potassium = 'man 66, my blood test came back potassium 5.6, I am on ramipril and use LoSalt, they had trouble getting the blood out'
+const bleed = 'My father is 88, he takes apixaban, pink urine since this morning, he is well otherwise'
+const stroke =
+  "man 58, this afternoon I couldn't use my right arm and talked rubbish for ten minutes, now fine. I stopped eliquis two weeks ago because of nosebleeds"
+const missed = "I'm 23, I missed two pills in week 2, microgynon"
+const worms = 'My 4 year old daughter has an itchy bottom at night and this morning I saw tiny white worms. I am 20 weeks pregnant'
+const delirium = 'My mother is 81, suddenly confused since this morning, she started oxybutynin on Monday, no urine since last night'
+const ear = 'man 34, blocked ear after a cold and a flight since saturday'
+
+test.each([
+  [potassium, 'should I stop the ramipril?', /ramipril can raise potassium[\s\S]*salt substitute[\s\S]*call 999/i],
+  [potassium, 'what causes it?', /ramipril and LoSalt[\s\S]*sample/],
+  [potassium, 'is two weeks safe to wait?', /not wait that long[\s\S]*earlier date/],
+  [bleed, 'does he get his 5pm apixaban?', /not the next dose|not yet/i],
+  [
+    'I am 70, on apixaban and I have a nosebleed that will not stop for 20 minutes',
+    'can I take my apixaban tonight?',
+    /not yet|not the next dose/i,
+  ],
+  ['I take warfarin and my gums bleed and I have bruises, man 68', 'can I take my warfarin tonight?', /INR/],
+  [stroke, 'do i take one now?', /No, not now[\s\S]*it was stopped/],
+  [stroke, 'did that cause it?', /may well have[\s\S]*clot/],
+  [
+    'my husband is 36, type 1 diabetic, vomiting since last night, sugar 17, ketones 1.9',
+    'can he skip his insulin as he is not eating?',
+    /never[\s\S]*long-acting/,
+  ],
+  ["I'm type 1, 25, got a tummy bug, vomiting", 'can I skip my lantus?', /never[\s\S]*Ketones of 1\.5/],
+])('what was told decides about a medicine: %s > %s', (told, asked, answer) => {
+  const text = replyTo('GB', told, asked)
+  expect(text).toMatch(answer)
+  expect(text).not.toMatch(/I know of no reason against/)
+})
+
+test('a plan to leave out insulin in an illness is answered where it is only told', () => {
+  expect(replyTo('GB', 'my husband is 36, type 1 diabetic, vomiting, sugar 17', "he says he'll skip his insulin tonight")).toMatch(
+    /please never/,
+  )
+})
+
+test('an answer beside an emergency keeps the level', () => {
+  expect(replyTo('GB', stroke, 'do i take one now?')).toMatch(/emergency department|999/)
+})
+
+test.each([
+  [missed, 'am i covered?', /covered for the sex before[\s\S]*7 in a row/],
+  [missed, 'do i need the emergency pill?', /^No, not by the usual rule/],
+  ["I'm 25 and forgot one pill yesterday, combined pill", 'am i covered?', /^Yes, you are covered/],
+  [
+    "I'm 25 and missed three combined pills in week 1, had sex on sunday",
+    'do I need the morning after pill?',
+    /^Yes, if[\s\S]*levonorgestrel/,
+  ],
+  ['I am 30 and forgot a pill, I take cerazette', 'am i protected?', /12 hours late[\s\S]*2 days/],
+  ['I missed two pills in week 3 of my packet, microgynon, 22', 'am I covered?', /leave out the break/],
+])('missed pills go by their number and the week: %s > %s', (told, asked, answer) => {
+  expect(replyTo('GB', told, asked)).toMatch(answer)
+})
+
+test('with an aura the combined pill is stopped, and nothing says that it should be kept', () => {
+  const text = replyTo('GB', "I'm 23, on microgynon, and I get migraine with zigzags before", 'should I stop it?')
+  expect(text).toMatch(/stop the combined pill now/)
+  expect(text).not.toMatch(/do not stop it on your own|Give it 3 months/)
+})
+
+test.each([
+  [worms, 'tell me what to buy and if I can take it pregnant', /mebendazole[\s\S]*pregnant does not take it/],
+  [worms, "the medicine's NAME please", /mebendazole/],
+  [ear, 'what do you mean hearing lost within hours?', /nerve[\s\S]*hum/],
+  [ear, 'ok so no antibiotics then? and my mate said put olive oil in', /oil softens wax/],
+  [delirium, 'is it dementia? does it start in a day', /^[\s\S]*No: dementia comes on over months/],
+  [delirium, 'is it the oxybutynin?', /Yes, it can be[\s\S]*packet/],
+  [
+    'I am 72, a widow, my husband Derek died in March, I have no appetite',
+    'Is there anyone I could talk to about Derek as well',
+    /Cruse[\s\S]*0808 808 1677[\s\S]*116 123/,
+  ],
+  ['I am pregnant, my last period was 1 September 2026', "what's my due date?", /8 June 2027/],
+])('the closer answer comes before a general one: %s > %s', (told, asked, answer) => {
+  const text = replyTo('GB', told, asked)
+  expect(text).toMatch(answer)
+  expect(text).not.toMatch(/levonorgestrel|honey|I do not have a sure answer|NAD/)
+})
+
+test('a drying medicine beside held urine or new confusion in old age is named at once', () => {
+  expect(replyTo('NG', delirium)).toMatch(/Oxybutynin can do exactly this: confuse and hold back the urine/)
+  expect(replyTo('GB', 'man 74, cannot pass urine since I started amitriptyline last week')).toMatch(/Amitriptyline can do exactly this/)
+})
+
+test('nothing by mouth only where an operation or a bad swallow is in question', () => {
+  expect(replyTo('NG', delirium, 'can she have water? it is very hot here')).toMatch(/Sips of water are all right/)
+  expect(replyTo('NG', delirium, 'can she have water? it is very hot here')).not.toMatch(/operation/)
+  expect(replyTo('GB', 'severe belly pain in the lower right since last night, vomiting, 38.5, man 20', 'can I drink water?')).toMatch(
+    /[Nn]othing to (?:eat|drink)/,
+  )
+})
