@@ -18,7 +18,7 @@ export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
   const { now, judged } = state
   if (now.said === undefined || judged.crisis !== 'none') return [...parts]
   const isDanger = bodilyTriage(now) !== null
-  return parts.flatMap((part) => {
+  return sentencesOnce(parts).flatMap((part) => {
     if (part.kind === 'understood') return isSaidBefore(part.text, now) ? [] : [part]
     if (part.kind === 'sympathy' && isSaidBefore(part.text, now))
       return parts.length > 1 ? [] : [{ ...part, text: freshOf(stillListening, { ...now, turns: 0 }) }]
@@ -28,6 +28,32 @@ export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
     const isAsked =
       asks && (isUnsure(part.text) || wasAskedBefore(clause.text, now)) && !(hasNoWords(clause.text) && refusal(part.text) !== null)
     return isAsked ? [{ ...part, text: answeredAgain(part.text, clause.text, state) }] : [part]
+  })
+}
+
+/** What is said in words of its own: cards and questions are left as they are. */
+const inProse: ReadonlySet<Part['kind']> = new Set(['answer', 'obstacle', 'sympathy', 'understood'])
+
+/** No sentence stands twice in one reply: what an earlier part says is left out of the later ones, and a part of which nothing is left. */
+export function sentencesOnce(parts: readonly Part[]): Part[] {
+  const said = new Set<string>()
+  return parts.flatMap((part) => {
+    if (!inProse.has(part.kind)) return [part]
+    const own = sentencesOf(part.text)
+    const again = own.filter((sentence) => said.has(sentence))
+    for (const sentence of own) said.add(sentence)
+    if (again.length === 0) return [part]
+    if (again.length === own.length) return []
+    const text = again.reduce((rest, sentence) => rest.replace(sentence, ''), part.text)
+    return [
+      {
+        ...part,
+        text: text
+          .replace(/ {2,}/g, ' ')
+          .replace(/\n{3,}/g, '\n\n')
+          .trim(),
+      },
+    ]
   })
 }
 

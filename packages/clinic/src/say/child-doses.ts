@@ -3,6 +3,15 @@ import type { Citation } from '../knowledge/sources.ts'
 /** What packets of a children's medicine say by age. */
 export interface ChildDoses {
   ingredient: string
+  /** By weight: milligrams per kilogram at most in one dose and in a day, and at most at once; the syrup that it is reckoned in. From so many kilograms on. */
+  byWeight: {
+    milligrams: number
+    atMost: number
+    perDay: number
+    syrup: { milligrams: number; millilitres: number }
+    fromKilograms: number
+    source: Citation
+  }
   /** Bands in order, each up to an age in years, exclusive. */
   bands: readonly { belowYears: number; dose: string }[]
   /** Under this age only a doctor decides. */
@@ -17,6 +26,14 @@ const month = 1 / 12
 export const childDoses: readonly ChildDoses[] = [
   {
     ingredient: 'paracetamol',
+    byWeight: {
+      milligrams: 15,
+      atMost: 1000,
+      perDay: 4,
+      syrup: { milligrams: 120, millilitres: 5 },
+      fromKilograms: 4,
+      source: 'WHO: Pocket book of hospital care for children',
+    },
     fromYears: 3 * month,
     bands: [
       { belowYears: 0.5, dose: '2.5 ml of the syrup with 120 mg in 5 ml (60 mg)' },
@@ -33,6 +50,14 @@ export const childDoses: readonly ChildDoses[] = [
   },
   {
     ingredient: 'ibuprofen',
+    byWeight: {
+      milligrams: 10,
+      atMost: 400,
+      perDay: 3,
+      syrup: { milligrams: 100, millilitres: 5 },
+      fromKilograms: 5,
+      source: 'WHO: Pocket book of hospital care for children',
+    },
     fromYears: 3 * month,
     bands: [
       { belowYears: 1, dose: '2.5 ml of the syrup with 100 mg in 5 ml (50 mg)' },
@@ -67,8 +92,42 @@ const inUnitedStates: Readonly<Record<string, { strength: string; fromYears: num
   },
 }
 
-/** The dose that packets name for a child of this age, in the country that is known; null where none does. */
-export function childDose(ingredients: readonly string[], ageYears: number, country: string | null = null): string | null {
+const kilogramsPerPound = 0.4536
+/** No child weighs more or less. */
+const weights = { least: 2, most: 80 } as const
+
+/** The weight in kilograms that a story tells of a child, the last one; null where it tells none. */
+export function weightIn(story: string): number | null {
+  const told = [...story.matchAll(/\b(\d{1,2}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds)\b/gi)].at(-1)
+  if (told === undefined) return null
+  const number = Number(told[1]?.replace(',', '.'))
+  const kilograms = /^(?:lb|pound)/i.test(told[2] ?? '') ? number * kilogramsPerPound : number
+  return kilograms >= weights.least && kilograms <= weights.most ? kilograms : null
+}
+
+/** The most that a child of this weight gets at once, in milligrams and millilitres rounded down; null below the weight from which it is given at all. */
+function doseByWeight({ ingredient, byWeight }: ChildDoses, kilograms: number): string {
+  const { milligrams, atMost, perDay, syrup, fromKilograms, source } = byWeight
+  if (kilograms < fromKilograms) return `Under ${fromKilograms} kg a child gets ${ingredient} only if a doctor says so. (${source})`
+  const most = Math.min(atMost, Math.floor(kilograms * milligrams))
+  const millilitres = Math.floor((most / syrup.milligrams) * syrup.millilitres * 2) / 2
+  return `By the weight of ${Math.round(kilograms * 10) / 10} kg it is ${most} mg at most in one dose (${milligrams} mg for each kg), which is ${millilitres} ml of the syrup with ${syrup.milligrams} mg in ${syrup.millilitres} ml, and no more than ${perDay} doses in 24 hours. If that is less than the dose by age, keep to it. (${source})`
+}
+
+/** The dose that packets name for a child of this age and weight, in the country that is known; null where none does. */
+export function childDose(
+  ingredients: readonly string[],
+  ageYears: number,
+  country: string | null = null,
+  kilograms: number | null = null,
+): string | null {
+  const byAge = doseByAge(ingredients, ageYears, country)
+  const facts = childDoses.find(({ ingredient }) => ingredients.includes(ingredient))
+  if (byAge === null || facts === undefined || kilograms === null || country === 'US' || ageYears < facts.fromYears) return byAge
+  return `${byAge} ${doseByWeight(facts, kilograms)}`
+}
+
+function doseByAge(ingredients: readonly string[], ageYears: number, country: string | null): string | null {
   const facts = childDoses.find(({ ingredient }) => ingredients.includes(ingredient))
   if (facts === undefined) return null
   const american = country === 'US' ? inUnitedStates[facts.ingredient] : undefined

@@ -7,7 +7,7 @@ import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import type { FirstAidCard } from './cards/first-aid-card.ts'
 import { aspirinForbidden, firstAidSteps } from './cards/first-aid-text.ts'
 import { remedyAnswers } from './cards/obstacle-answers.ts'
-import { childDose } from './child-doses.ts'
+import { childDose, weightIn } from './child-doses.ts'
 import { spokenMedicine } from './spoken-medicine.ts'
 
 const remedies =
@@ -185,5 +185,8 @@ function mayTake(consultation: ConsultationCase, { name: asked, ingredients }: N
 function amountOf(consultation: ConsultationCase, ingredients: readonly string[]): string {
   const age = consultation.person.ageYears
   if (!isYoung(consultation)) return 'One usual dose, as the packet says, unless you had one in the last 4 hours.'
-  return (age === null ? null : childDose(ingredients, age, consultation.country)) ?? 'As the packet says for the age and weight.'
+  return (
+    (age === null ? null : childDose(ingredients, age, consultation.country, weightIn(consultation.prose))) ??
+    'As the packet says for the age and weight.'
+  )
 }

@@ -6,7 +6,7 @@ import { checkMedications, type MedicationWarning } from '../medications/check-m
 import { findMedicines, type NamedMedicine } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
-import { childDose } from './child-doses.ts'
+import { childDose, weightIn } from './child-doses.ts'
 import { isPaused, medicationDecision } from './medication-decision.ts'
 import { spokenMedicine } from './spoken-medicine.ts'
 import { toldConditions } from './told-conditions.ts'
@@ -37,11 +37,13 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
     ...(person.pregnant === true || pregnancy.test(message) ? ['your pregnancy'] : []),
     ...(nursing.test(message) || nursing.test(before.prose) ? ['breastfeeding'] : []),
   ]
+  const doses =
+    asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person, before.country, weightIn(`${before.prose} ${message}`)) : []
   return [
     medicationDecision(words, about),
     asksSideEffects.test(words) ? sideEffectNote(asked) : '',
     about.length === 0 ? goodTogether(askedIngredients) : '',
-    ...(asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person, before.country) : []),
+    ...doses,
     about.length > 0
       ? about.slice(0, shown).map(asItem).join('\n')
       : nothingKnown(
@@ -50,13 +52,13 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
             (drug) => !unknown.some(({ name }) => name === drug) && !standing.some(({ medications }) => medications.includes(drug)),
           ),
           facts,
-          isSelf ? 'you' : patientName(person),
+          person,
         ),
     about.length > 0 ? withoutWarning(asked, about) : '',
     standing.length > 0 ? stillHolds(standing) : '',
     ...(about.length > shown ? [`I know of ${about.length - shown} more. The list under Medications shows them all.`] : []),
     ...unknown.map(({ name }) => `I do not know ${spokenMedicine(name)}, so I did not check it.`),
-    isChildAsked(person) ? childNote : '',
+    isChildAsked(person) && doses.every((dose) => dose === '') ? childNote : '',
     isSelf || kept.length > 0
       ? listNote(kept, isSelf, isTakingMore(before))
       : 'I did not check it with your own list, since you ask for someone else.',
@@ -170,24 +172,29 @@ const isAntiInflammatory = ({ ingredients }: NamedMedicine): boolean =>
 const antiInflammatoryLimits =
   'an ulcer or bleeding in the gut, weak kidneys, heart failure or heart disease, high blood pressure or tablets for it, a water tablet, a blood thinner, asthma that painkillers set off, pregnancy, or an age of 65 or more. With any of them paracetamol is the usual choice.'
 
+/** NHS: Ibuprofen for children. */
+const limitsForChildren =
+  'an ulcer, weak kidneys or heart, asthma that such painkillers set off, chickenpox, or hardly drinking. With any of them paracetamol is the usual choice.'
+
 /** Nothing speaks against it: said with what was told in mind. */
-function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[], facts: readonly string[], who: string): string {
+function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[], facts: readonly string[], person: Person): string {
+  const who = patientName(person)
   const names = [...asked.map(({ name }) => name), ...kept].map(spokenMedicine)
   const beside = facts.join(' and ')
   if (beside !== '' && asked.every(({ ingredients }) => ingredients.every((each) => gentle.has(each))))
     return `Yes: paracetamol as the packet says is the painkiller that goes best with ${beside}.`
   const known = beside === '' ? 'But I know only what you told me.' : `I thought of ${beside} too.`
   if (asked.some(isAntiInflammatory))
-    return `I know of no reason against ${listed(asked.map(({ name }) => spokenMedicine(name)))} for ${who}, unless one of these is true: ${antiInflammatoryLimits} Is any of these so?`
+    return `I know of no reason against ${listed(asked.map(({ name }) => spokenMedicine(name)))} for ${who}, unless one of these is true: ${isChildAsked(person) ? limitsForChildren : antiInflammatoryLimits} Is any of these so?`
   if (names.length < 2) return `I know of no reason against ${names.join('')} for ${who}. ${known}`
   return `No interaction known to us between ${listed(names)}. That does not prove that there is none.`
 }
 
 /** How much of it: for a child by age, for adults as packets say. */
-function amounts(asked: readonly NamedMedicine[], person: Person, country: string | null): string[] {
+function amounts(asked: readonly NamedMedicine[], person: Person, country: string | null, kilograms: number | null): string[] {
   if (!isChildAsked(person)) return asked.flatMap(limitOf)
   const { ageYears } = person
-  return ageYears === null ? [] : asked.map(({ ingredients }) => childDose(ingredients, ageYears, country) ?? '')
+  return ageYears === null ? [] : asked.map(({ ingredients }) => childDose(ingredients, ageYears, country, kilograms) ?? '')
 }
 
 function limitOf({ ingredients }: NamedMedicine): string[] {

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
-
-const clinic = createClinic(loadPack())
+import { talk } from './testing/talk.ts'
 
 /** The reply to the last of some messages. */
-function replyTo(country: string, ...words: readonly string[]): string {
-  const start = clinic.consult(clinic.newCase({ country }), words[0] ?? '')
-  return words.slice(1).reduce((turn, next) => clinic.consult(turn.case, next), start).reply.text
-}
+const replyTo = (country: string, ...words: readonly string[]): string => talk({ country }, ...words).at(-1)?.reply.text ?? ''
 
 const potassium = 'man 66, my blood test came back potassium 5.6, I am on ramipril and use LoSalt, they had trouble getting the blood out'
 const bleed = 'My father is 88, he takes apixaban, pink urine since this morning, he is well otherwise'
@@ -105,4 +99,34 @@ test('nothing by mouth only where an operation or a bad swallow is in question',
   expect(replyTo('GB', 'severe belly pain in the lower right since last night, vomiting, 38.5, man 20', 'can I drink water?')).toMatch(
     /[Nn]othing to (?:eat|drink)/,
   )
+})
+
+test('a child’s dose goes by age, and by weight where one is told', () => {
+  const girl = 'my daughter is 14 months, 10 kg, fever 39 since yesterday, runny nose, otherwise playing'
+  expect(replyTo('GB', girl, 'how much paracetamol can I give?')).toMatch(/150 mg at most[\s\S]*6 ml of the syrup/)
+  const ibuprofen = replyTo('GB', girl, 'how much ibuprofen?')
+  expect(ibuprofen).toMatch(/100 mg at most[\s\S]*5 ml of the syrup/)
+  expect(ibuprofen).not.toMatch(/65 or more|pregnancy/)
+  expect(replyTo('GB', 'my son is 2, he weighs 11 pounds, fever', 'how much paracetamol?')).toMatch(/5 kg it is 74 mg at most/)
+})
+
+test('the answer of a medicine that is named comes before what holds of medicines', () => {
+  expect(replyTo('GB', 'I have hay fever, woman 30, sneezing and itchy eyes', 'antihistamine, when does it work')).toMatch(/1 to 3 hours/)
+  expect(replyTo('GB', "I'm 20 weeks pregnant and have a headache, 30")).not.toMatch(/pregnancy test|folic acid|tell me its name/)
+  expect(replyTo('GB', "I'm 30 and have a headache and am pregnant", 'can I take it pregnant')).toMatch(/tell me its name/)
+})
+
+test('numbers are those of the country that was told', () => {
+  const australian = replyTo('AU', 'woman 40, a rash on my arm', 'when should I call somebody, what are the danger signs?')
+  expect(australian.replace(/\((?:NHS|NICE): [^)]*\)/g, '')).not.toMatch(/112 or 911|\b999\b|NHS 111/)
+  expect(replyTo('IE', 'woman 40, a cough for two days', 'which number do I ring if it gets worse at night?')).not.toMatch(
+    /NHS 111|in the UK/,
+  )
+})
+
+test('a general text keeps to what was asked', () => {
+  const general = replyTo('GB', 'woman 34, an itchy scalp for a week', 'what should I eat?')
+  expect(general).not.toMatch(/[Pp]iles|tooth is out|kidney stones/)
+  const told = replyTo('GB', 'woman 34, an itchy scalp for a week', 'will you tell my boss or the police about this?')
+  expect(told).not.toMatch(/gunshot|child who fell/)
 })

@@ -1,6 +1,8 @@
 import { isQuestion, isRequest } from '../../hear/act-cues.ts'
 import type { Clause } from '../../hear/clause.ts'
 import { noQuestion, type Topic } from '../../hear/topics.ts'
+import { findMedicines } from '../../medications/find-medicines.ts'
+import { knownMedicines } from '../../medications/known-medicines.ts'
 import { namesDocument } from '../../records/documents/answer-from-documents.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
@@ -8,6 +10,7 @@ import type { Part } from '../part.ts'
 import { answerOfOwn, answerTo, closeAnswer, wantsAnswer } from './answers/answer-of-clause.ts'
 import { answerOfTopic, closestAnswer } from './answers/by-topic.ts'
 import { closerAnswer } from './answers/closer/closer-answer.ts'
+import { inCountry } from './answers/in-country.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
 import { isUnsure } from './answers/unsure-answer.ts'
@@ -54,14 +57,31 @@ interface Asked {
 function questionOf(clause: Clause, sentence: { words: string; place: number }, state: TurnState): Asked | null {
   // What asks after the patient's own papers is answered out of them.
   const topic = bodilyTriage(state.now) === null && !namesDocument(clause.text) ? topicAsked(clause) : null
+  if (topic !== null && tellsOfNoMedicine(topic, clause.text)) return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
   const ofKind = () => (wantsAnswer(clause, state) ? answerTo(clause, state) : null)
   const closer = closerAnswer(clause, state)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion)
     return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }
-  return wantsAnswer(clause, state) ? { words: `${clause.act} ${clause.text}`, answer: ofKind } : null
+  return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
 }
+
+const ofMedicinesForTwo: ReadonlySet<Topic> = new Set(['medicine-in-pregnancy', 'medicine-breastfeeding'])
+
+/** "I am 20 weeks pregnant and have a headache" asks for no medicine. */
+function tellsOfNoMedicine(topic: Topic, text: string): boolean {
+  const names = /\b(?:take|taking|tablets?|pills?|medic\w*|drugs?|safe|ok(?:ay)?|allowed)\b/i.test(text)
+  return (
+    ofMedicinesForTwo.has(topic) && !names && !isQuestion(text) && !isRequest(text) && findMedicines(knownMedicines(), text).length === 0
+  )
+}
+
+/** What a clause asks, by what kind of question it is. */
+const ofKindOf = (clause: Clause, state: TurnState): Asked => ({
+  words: `${clause.act} ${clause.text}`,
+  answer: () => answerTo(clause, state),
+})
 
 /** The closest answer that there is: the patient's own values, what is known of just this question, what names its topic closely, then the topic. */
 function answerOfSentence(topic: Topic, clause: Clause, sentence: Clause, state: TurnState): string | null {
@@ -84,7 +104,8 @@ export const answerQuestions: Move = (state) => {
     if (question === null || asked.has(question.words)) continue
     asked.add(question.words)
     if (asked.size > most || parts.length === mostAnswers) break
-    const text = question.answer()
+    const answer = question.answer()
+    const text = answer === null ? null : inCountry(answer, state.now.country)
     if (text === null || said.has(text)) continue
     said.add(text)
     parts.push({ kind: 'answer', text, clause: question.place ?? place })

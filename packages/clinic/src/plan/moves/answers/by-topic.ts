@@ -2,7 +2,6 @@ import type { Act } from '../../../hear/clause.ts'
 import type { Topic } from '../../../hear/topics.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
-import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { aboutIllness } from './about-illness.ts'
 import { besideHealth, notedSoFar, warningSigns, whyAsked, whyThisLevel, wordMeaning } from './about-the-talk.ts'
@@ -20,6 +19,7 @@ import { everydayFact } from './everyday-facts.ts'
 import { forThisPerson } from './for-this-person.ts'
 import { howSure } from './how-sure.ts'
 import { illnessOf } from './illness.ts'
+import { inCountry } from './in-country.ts'
 import { inTime } from './in-time.ts'
 import { medicineAnswer } from './medicine-answer.ts'
 import { medicineEffects } from './medicine-effects.ts'
@@ -37,6 +37,7 @@ import { sureAnswer } from './sure-answer.ts'
 import { toldIn } from './told.ts'
 import { tooMuch } from './too-much.ts'
 import { topicFacts } from './topics/topic-facts.ts'
+import { withDetails } from './topics/with-details.ts'
 import { shareOfAct } from './topics-of-act.ts'
 import { trigger } from './triggers.ts'
 import { twoNamed } from './two-named.ts'
@@ -70,6 +71,15 @@ function ofKnownIllness(answer: Answer): Answer {
     const { condition, facts } = illnessOf(clause.text, state)
     return condition === null && facts === null ? null : answer(clause, state)
   }
+}
+/** The medicine that is named, or that "it" means by what was named before; null where none is. */
+const ofNamedMedicine: Answer = (clause, state) => {
+  const isNamed = (text: string) => findMedicines(knownMedicines(), text).length > 0
+  if (isNamed(clause.text)) return medicineAnswer(clause, state)
+  const before = state.now.medicinesNamed?.join(', ') ?? ''
+  return /\b(?:it|that|them|these|those|this)\b/i.test(clause.text) && isNamed(before)
+    ? medicineAnswer({ ...clause, text: `${clause.text} ${before}` }, state)
+    : null
 }
 const ofDanger = (as: string): Route => ({ act: 'ask-danger', as, by: [dangerAnswer] })
 const ofMedicine = (as: string, ...by: readonly Answer[]): Route => ({ act: 'ask-medicine', as, by })
@@ -118,15 +128,15 @@ const routes: Partial<Readonly<Record<Topic, Route>>> = {
     fromPharmacy,
     pharmacist,
   ),
-  'somebody-elses-medicine': ofMedicine("Can I take my wife's tablets?", somebodyElsesMedicine),
+  'somebody-elses-medicine': ofMedicine('', somebodyElsesMedicine),
   'with-food': ofMedicine('With food?', checkedFood, medicineUse),
   'alcohol-with-medicine': {
     act: 'ask-daily',
     as: 'alcohol',
     by: [checkedFood, (clause, state) => dailyAnswer('alcohol', clause, state)],
   },
-  'medicine-in-pregnancy': ofMedicine('Is it safe in pregnancy?', medicineAnswer),
-  'medicine-breastfeeding': ofMedicine('Is it safe while breastfeeding?', medicineAnswer),
+  'medicine-in-pregnancy': ofMedicine('Is it safe in pregnancy?', ofNamedMedicine),
+  'medicine-breastfeeding': ofMedicine('Is it safe while breastfeeding?', ofNamedMedicine),
   'medicine-for-a-child': ofMedicine('Can I give it to my child?', medicineAnswer),
   'what-medicine-is-for': ofMedicine('What is it for?', medicineFact),
   vaccine: ofMedicine('', everydayFact),
@@ -198,6 +208,6 @@ export function answerOfTopic(heard: Topic, ...[clause, state]: Parameters<Answe
   if (facts === undefined) return null
   const told = toldIn(state, clause.text)
   const [source] = facts.sources
-  const said = facts.rules.find(({ holds }) => holds(told))?.answer ?? facts.otherwise
-  return `${said.replaceAll('{number}', emergencyContacts(state.now.country).ambulance)}${source === undefined ? '' : ` (${source})`}`
+  const said = facts.rules.find(({ holds }) => holds(told))?.answer ?? withDetails(topic, facts.otherwise, clause.text, state)
+  return `${inCountry(said, state.now.country)}${source === undefined ? '' : ` (${source})`}`
 }

@@ -37,8 +37,7 @@ export const activityFacts: readonly DailyFacts[] = [
         'Yes, in most cases: when the pain is bearable, the cast stays dry and nobody climbs, plays ball or does PE. Tell the school, and ask for the lift, more time and a friend for the bag. A trip is fine if there is little walking and somebody knows what to do.',
       ),
     ],
-    otherwise:
-      'Yes, without fever and when well enough to join in; a cold, a cough, sticky eyes, slapped cheek, hand, foot and mouth, warts or lice are no reason to stay at home. Away: until 2 days after vomiting or diarrhoea; chickenpox until all spots have crusted; impetigo 2 days and scarlet fever 1 day after the first antibiotic. For an exam or a trip ask the school; brothers and sisters may go.',
+    otherwise: 'Yes, without fever and when well enough to join in. Away until 2 days after vomiting or diarrhoea.',
     sources: [
       'NHS: Chickenpox',
       'NHS: Impetigo',
@@ -88,7 +87,7 @@ export const activityFacts: readonly DailyFacts[] = [
       ),
     ],
     otherwise:
-      'Mostly yes, if you have no fever, feel up to it, and the job does not make it worse, such as heavy lifting, heights or driving. With food, patients or children stay away with vomiting, diarrhoea, a weeping rash or a new bad cough. You need not say at work what it is, only that you are ill. Ask for lighter tasks, shorter days or work from home; a doctor can put that in a note.',
+      'Mostly yes, if you have no fever, feel up to it, and the job does not make it worse. Ask for lighter tasks, shorter days or work from home; a doctor can put that in a note.',
     sources: ['NHS: Getting a fit note', 'NHS: Sick notes and getting help with work', 'NHS: Back pain'],
   },
   {
@@ -124,7 +123,7 @@ export const activityFacts: readonly DailyFacts[] = [
       ),
     ],
     otherwise:
-      'Yes, if it does not hurt or bleed and nothing can be passed on; masturbation too, and it weakens nobody. Wait with sores, discharge or burning, with herpes even with a condom, and after infections of sex until 7 days after both were treated. After an operation wait until it has healed; after a vasectomy about a week, with a condom until tested. No tampon with an infection or fresh wound.',
+      'Yes, if it does not hurt or bleed and nothing can be passed on. Wait with sores, discharge or burning until it has been looked at.',
     sources: [
       'NHS: Genital herpes',
       'NHS: Vasectomy (male sterilisation)',
@@ -185,7 +184,7 @@ export const activityFacts: readonly DailyFacts[] = [
       ),
     ],
     otherwise:
-      'Mostly yes, if you can walk 50 metres without trouble, have no fever and need no help. Not soon after an operation, a collapsed lung, a clot or a heart attack; no diving with a cold, and no great heights with heart or lung trouble before a doctor agrees. On a long ride walk about every 2 hours and drink. Medicines go in the hand luggage with the prescription. Ask the airline and your insurer.',
+      'Mostly yes, if you can walk 50 metres without trouble, have no fever and need no help. Ask the airline and your insurer. Medicines go in the hand luggage with the prescription.',
     sources: [
       'NHS: Altitude sickness',
       'NHS: Flying and pregnancy',

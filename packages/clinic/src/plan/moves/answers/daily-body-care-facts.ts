@@ -24,8 +24,7 @@ export const bodyCareFacts: readonly DailyFacts[] = [
         'Keep it dry for the first 2 days; then a short shower is fine, also with stitches: let water run over it, pat it dry, no soap on it. No bath, pool, sea or hot tub until it has closed or the stitches are out. A cast must stay dry.',
       ),
     ],
-    otherwise:
-      'Yes, a lukewarm bath or shower, and the hair too, also with a cold or fever; not hot with fever, a rash or in pregnancy. Only water or mild soap on sore skin and private parts, no bubble bath or Dettol. Keep a fresh wound dry for 2 days and a cast always. Pool, sea and hot tub wait with open skin, sticky eyes, a bad ear or a stomach bug. A verruca may swim under a plaster.',
+    otherwise: 'Yes, a lukewarm bath or shower, and the hair too; not hot with fever or a rash. Only water or mild soap on sore skin.',
     sources: ['NHS: Vaginitis', 'NHS: Warts and verrucas', 'NHS: High temperature (fever) in adults', 'NHS: Cuts and grazes'],
   },
   {
@@ -66,7 +65,7 @@ export const bodyCareFacts: readonly DailyFacts[] = [
       ),
     ],
     otherwise:
-      'As is most comfortable. Rest, but get up and walk a little several times a day, or you get stiff and clots can form. Head raised for a cough or heartburn; a sore arm or leg on a pillow, not under you; splint or boot as you were told. Babies always flat on their back in a clear cot. Somebody always in bed is turned at least every 4 hours. If you cannot lie flat for air: doctor today.',
+      'As is most comfortable. Rest, but get up and walk a little several times a day, or you get stiff and clots can form. If you cannot lie flat for air: doctor today.',
     sources: [
       'NHS: Pressure ulcers',
       'NHS: Sudden infant death syndrome (SIDS)',
@@ -137,7 +136,7 @@ export const bodyCareFacts: readonly DailyFacts[] = [
       },
     ],
     otherwise:
-      'Nearly always yes, with a cold, a stomach bug, fever, thrush, hepatitis B or bleeding nipples too: a little blood does no harm, and your milk protects. After an anaesthetic, once you are awake. With thrush both are treated; for the latch ask a midwife. If milk gets less, feed or express 8 to 12 times a day. One breast can do. Not with chemotherapy, and ask with HIV or a scan with dye.',
+      'Nearly always yes: your milk does no harm and protects. If milk gets less, feed or express 8 to 12 times a day. Ask first with chemotherapy, HIV or a scan with dye.',
     sources: ['NHS: Breastfeeding problems', 'NHS: Breastfeeding and medicines', 'NHS: Mastitis'],
   },
   {
@@ -158,7 +157,7 @@ export const bodyCareFacts: readonly DailyFacts[] = [
       ),
     ],
     otherwise:
-      'Better not: smoke slows healing and makes coughs, hearts and stomachs worse, and shisha and joints are no better. Vaping harms less than smoking but irritates a sore chest, so wait until the cough has gone. Nicotine patches or gum are far safer, and can be used while you still have the odd one. Cannabis is no painkiller to rely on. A pharmacist can help you stop.',
+      'Better not: smoke slows healing and makes coughs, hearts and stomachs worse. Nicotine patches or gum are far safer, and a pharmacist can help you stop.',
     sources: ['NHS: Vaping to quit smoking', 'NHS: Quit smoking', 'CDC: Smoking and tobacco use'],
   },
   {
@@ -180,7 +179,7 @@ export const bodyCareFacts: readonly DailyFacts[] = [
       ),
     ],
     otherwise:
-      'Yes on healthy skin. On a rash only a plain, unscented moisturiser and lukewarm water: no make-up, peeling, retinol, hair dye, fake tan or razor until it has calmed, then try a small spot for a day. Some sun can ease psoriasis, burning makes it worse: shade from 11 to 3, and factor 30 or more. Do not pluck an ingrown hair, and leave a stud in a sore piercing.',
+      'Yes on healthy skin. On a rash only a plain, unscented moisturiser and lukewarm water until it has calmed, then try a small spot for a day.',
     sources: ['NHS: Sunscreen and sun safety', 'NHS: Atopic eczema', 'NHS: Contact lens safety', 'NHS: Infected piercings'],
   },
 ]

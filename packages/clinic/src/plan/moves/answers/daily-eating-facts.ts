@@ -51,7 +51,7 @@ export const eatingFacts: readonly DailyFacts[] = [
       },
     ],
     otherwise:
-      'Better no alcohol until you are well, though one drink does most people no harm with an everyday illness. None with liver or pancreas trouble, hepatitis, a concussion, a fever, or for 24 hours after an anaesthetic; nor with metronidazole, sleeping tablets or strong painkillers. With high pressure, a weak heart or gout as little as you can, and no more than 14 units a week. It cures no cold.',
+      'Better no alcohol until you are well, though one drink does most people no harm with an everyday illness. None with a fever or strong tablets.',
     sources: [
       'NHS: Alcohol units',
       'NHS: Can I drink alcohol if I am taking antibiotics?',
@@ -80,7 +80,7 @@ export const eatingFacts: readonly DailyFacts[] = [
       ),
     ],
     otherwise:
-      'In your usual amount fine for most people, up to about 4 cups a day; 2 in pregnancy or while feeding. Have less if your heart races, you sleep badly, or the stomach burns, and none after noon. Energy drinks hold as much or more, and are not for children. Decaf is fine. Only water before a fasting test, and half an hour between thyroid tablets and coffee. Cut down by a cup a day, or the head aches.',
+      'In your usual amount it is fine for most people, up to about 4 cups a day. Have less if your heart races, you sleep badly, or the stomach burns, and none after noon.',
     sources: [
       'NHS: Blood tests',
       'NHS: Levothyroxine',
@@ -136,7 +136,7 @@ export const eatingFacts: readonly DailyFacts[] = [
       ),
     ],
     otherwise:
-      'Mostly what you feel like, in small portions, with enough to drink. Upset stomach: toast, rice, banana or soup first. Ulcer, reflux, gallstones: little fat, and not what you notice. Piles or constipation: fibre. High pressure or kidney stones: little salt. After a tooth is out: soft, not hot. Eating little for a day or two does no harm; keeping no fluids down for a day needs a doctor. Before a fast ask first.',
+      'Mostly what you feel like, in small portions, with enough to drink. Eating little for a day or two does no harm; keeping no fluids down for a day needs a doctor.',
     sources: [
       'NHS: Gallstones',
       'NHS: Kidney stones',
@@ -174,7 +174,7 @@ export const eatingFacts: readonly DailyFacts[] = [
       },
     ],
     otherwise:
-      'Drink as thirst says, about 6 to 8 glasses a day, more with fever; the urine should be pale. Water, weak tea or soup are best. With vomiting or loose stools a rehydration drink, or 6 level teaspoons of sugar and half a teaspoon of salt in a litre of clean water, in sips; fizzy drinks are too sweet. Babies keep to breast or bottle, with no extra water under 6 months. Stones: 2.5 to 3 litres.',
+      'Drink as thirst says, about 6 to 8 glasses a day, more with fever; the urine should be pale. Water, weak tea or soup are best.',
     sources: ['WHO: The treatment of diarrhoea', 'NHS: Kidney stones', 'NHS: Water, drinks and hydration', 'NHS: Dehydration'],
   },
 ]

@@ -1,11 +1,12 @@
 import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { dailyTopics } from '../../../knowledge/advice-schema.ts'
-import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import type { Answer } from './answer.ts'
 import { dailyFacts } from './daily-facts.ts'
+import { inCountry } from './in-country.ts'
 import { toldIn } from './told.ts'
+import { withDetails } from './topics/with-details.ts'
 
 /** Eating, drinking, driving, work, school, sport, sex, flying and the like; for what was told. */
 export const dailyLife: Answer = (clause, state) => {
@@ -23,8 +24,11 @@ export function dailyAnswer(id: string, ...[clause, state]: Parameters<Answer>):
   const rule = facts.rules.find(({ holds }) => holds(told))
   const catching = rule === undefined && (facts.id === 'school' || facts.id === 'work') ? told.catching : null
   const answer =
-    rule?.answer ?? (catching === null || catching.startsWith('No.') ? facts.otherwise : capital(catching.replace(/^Yes[,.] /, '')))
-  return answer.replace('{number}', emergencyContacts(state.now.country).ambulance)
+    rule?.answer ??
+    (catching === null || catching.startsWith('No.')
+      ? withDetails(id, facts.otherwise, clause.text, state)
+      : capital(catching.replace(/^Yes[,.] /, '')))
+  return inCountry(answer, state.now.country)
 }
 
 const asksWhatToEat = /\bwhat (?:\w+ )?(?:can|should|shall|could|may|to|do|must) (?:i |he |she |we )?(?:still )?(?:eat|drink|have)\b/i

@@ -61,9 +61,14 @@ function explaining({ base, now }: TurnState): PackedCondition | null {
   return named.find((condition) => condition !== undefined && hasComplaint(condition)) ?? null
 }
 
+/** "Can I take it pregnant?" asks about something else than the pregnancy, which is known. */
+function isPregnancyItself(condition: string, { person }: ConsultationCase): boolean {
+  return condition === 'normal-pregnancy' && person.pregnant === true
+}
+
 /** The first condition named in a text; null where none is. */
-export function namedIn(text: string, { base }: Pick<TurnState, 'base'>): PackedCondition | null {
-  const [named] = namedConditions(base.knowledge, text)
+export function namedIn(text: string, { base, now }: Pick<TurnState, 'base' | 'now'>): PackedCondition | null {
+  const [named] = namedConditions(base.knowledge, text).filter(({ condition }) => !isPregnancyItself(condition, now))
   return named === undefined ? null : (base.knowledge.conditions.get(named.condition) ?? null)
 }
 

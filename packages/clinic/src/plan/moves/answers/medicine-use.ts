@@ -45,6 +45,7 @@ const uses: readonly MedicineUse[] = [
   },
   {
     classes: ['antihistamine'],
+    named: /\bantihistamines?\b/i,
     works: 'It works within 1 to 3 hours and lasts about a day.',
     when: 'Once a day with or without food; in the evening if it makes you drowsy.',
     sources: ['NHS: Antihistamines'],
@@ -122,7 +123,7 @@ const uses: readonly MedicineUse[] = [
 ]
 
 const asksOnset =
-  /\bhow (?:long|soon|quick\w*|fast)\b[^?]{0,200}\b(?:work|kick in|take effect|effect|help|last|act)\b|\bwhen (?:will|does|do|should)\b[^?]{0,200}\b(?:work|kick in|help|feel)\b|\b(?:start|begin)s? (?:to work|working)\b/i
+  /\bhow (?:long|soon|quick\w*|fast)\b[^?]{0,200}\b(?:works?|kicks? in|takes? effect|effect|helps?|lasts?|acts?)\b|\bwhen (?:will|does|do|should)\b[^?]{0,200}\b(?:works?|kicks? in|helps?|feel)\b|\b(?:start|begin)s? (?:to work|working)\b/i
 const asksTime =
   /\b(?:with|without|before|after|on an?) (?:food|meals?|eating|breakfast|empty stomach|milk)\b|\b(?:in the|at|every) (?:morning|evening|night|bedtime)\b|\b(?:what|which|best|same) time\b|\bwhen (?:should|do|is|shall|must)\b[^?]{0,200}\b(?:take|best)\b|\bbefore bed\b|\bempty stomach\b/i
 

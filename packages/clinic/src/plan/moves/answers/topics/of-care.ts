@@ -20,7 +20,7 @@ export const ofCare: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'First they ask: what, since when, what you take. Then they look, feel or listen, just where it matters; you take off only what is needed, and may ask for a chaperone or say stop. Perhaps urine, a swab or blood; most take seconds and sting a little. A dentist numbs you before drilling or pulling, and keeps a tooth if it can be kept. Then they say what it is and what comes next.',
+      'First they ask: what, since when, what you take. Then they look, feel or listen, just where it matters; you take off only what is needed, and may ask for a chaperone or say stop. Then they say what it is and what comes next.',
     sources: ['NHS: What to expect at an appointment', 'NHS: Chaperones', 'NHS: Toothache'],
   },
   {
@@ -39,7 +39,7 @@ export const ofCare: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'A nurse sees you first and decides how urgent it is; then a doctor asks and examines, with blood tests, a tracing or scan where needed. Many go home the same day with advice; others stay for a drip, to be watched, or for an operation. For that you sleep or one part is numbed, and they ask you first. A stomach is hardly ever pumped. Bring a bag, just in case.',
+      'A nurse sees you first and decides how urgent it is; then a doctor asks and examines, with tests where needed. Many go home the same day with advice, others stay. You are asked before anything is done.',
     sources: ['NHS: When to go to A&E', 'NHS: Having an operation (surgery)', 'NHS: Going into hospital'],
   },
   {
@@ -49,8 +49,7 @@ export const ofCare: readonly TopicFacts[] = [
         'The most ill are seen first, so say at once what you feel and that it began suddenly or gets worse; tell them again if it does. Do not hang up on {number}, and do not stay at home because of the wait.',
       ),
     ],
-    otherwise:
-      'It differs from place to place. In A&E reckon with 4 hours and more, the most ill first; a minor injuries unit is often quicker. Blood results come in 1 to 7 days, biopsies in 1 to 3 weeks, a routine specialist in weeks to months. Have you heard nothing by then? Ring and ask; no news is not always good news. If it gets worse while you wait, say so: that moves you up.',
+    otherwise: 'It differs from place to place, and the most ill come first. If it gets worse while you wait, say so: that moves you up.',
     sources: ['NHS: When to go to A&E', 'NHS: Waiting times', 'NHS: Blood tests'],
   },
   {
@@ -62,7 +61,7 @@ export const ofCare: readonly TopicFacts[] = [
       ),
       withFinding(
         ['tooth-pain', 'tooth-broken', 'gum-swelling', 'tooth-knocked-out', 'facial-swelling-dental'],
-        'A dentist, and today if the face swells or a grown-up tooth is broken or out; a nurse line (111 in the UK) finds one at night. A jaw that will not open or close after a blow, trouble swallowing or breathing: hospital.',
+        'A dentist, and today if the face swells or a grown-up tooth is broken or out; {line} finds one at night. A jaw that will not open or close after a blow, trouble swallowing or breathing: hospital.',
       ),
       withFinding(
         ['eye-redness', 'eye-pain', 'vision-blurred', 'floaters', 'flashes'],
@@ -70,14 +69,13 @@ export const ofCare: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Start with your own doctor (GP); most things are treated there, and they send you on where needed, from piles to a child’s feet. A pharmacist for mild things, a dentist for teeth, an optician for eyes, a midwife in pregnancy, a sexual health clinic without referral. Sprains, cuts and small breaks: a walk-in or minor injuries unit. From 16 to 18 on the adult side sees you.',
+      'Start with your own doctor (GP); most things are treated there, and they send you on where needed. A pharmacist helps with mild things without an appointment.',
     sources: ['NHS: When to use NHS 111', 'NHS: Referrals for specialist care', 'NHS: Urgent treatment centres'],
   },
   {
     topic: 'which-number',
     rules: [inEmergency('{number}, now. Say where you are first, then what is wrong. Put the phone on loudspeaker and stay on the line.')],
-    otherwise:
-      'For an emergency, or somebody who cannot be woken, {number}; you may text if you have signed up for it, or let somebody call. For advice at any hour: in the UK 111, elsewhere your doctor’s out-of-hours line or a nurse line. Poison: a poison line. In pregnancy the maternity unit. For dark thoughts, drink, gambling or violence at home tell me your country, or see findahelpline.com.',
+    otherwise: 'For an emergency, or somebody who cannot be woken: {number}. For advice at any hour: {line}.',
     sources: ['NHS: When to use NHS 111', 'NHS: When to call 999', 'NHS: Domestic violence and abuse'],
   },
   {
@@ -88,7 +86,7 @@ export const ofCare: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Say first what worries you most, since when, and what it keeps you from; "it aches, burns, stabs or presses" is enough. Bring all medicines or a list, allergies, letters, a child’s or pregnancy record, your glasses, and a photo of a rash or of what you cannot show, or the tick in a jar. One person may nearly always come along. Papers help, but without them you are treated too.',
+      'Say first what worries you most, since when, and what it keeps you from. Bring all medicines or a list, allergies and letters. Papers help, but without them you are treated too.',
     sources: ['NHS: What to ask your doctor', 'NHS: Going into hospital'],
   },
   {
@@ -105,21 +103,20 @@ export const ofCare: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Only if the result would change what is done. Tiredness, weight change or thirst: often blood for iron, thyroid and sugar. A lump: an ultrasound. A bone that hurts when pressed, or 4 steps that cannot be taken: an X-ray. Backs and headaches mostly need no scan. A clear test does not rule out all. Tell me what you feel, and I say which test fits; a doctor orders it.',
+      'Only if the result would change what is done, and a clear test does not rule out all. Tell me what you feel, and I say which test fits; a doctor orders it.',
     sources: ['NHS: Blood tests', 'NICE: Head injury: assessment and early management', 'NHS: Sexually transmitted infections (STIs)'],
   },
   {
     topic: 'what-number-means',
     rules: [inEmergency(`Whatever the number says, how you are counts more, and that must not wait. ${goNow}`)],
     otherwise:
-      'Tell me which test, the value with its unit, and the normal range beside it, and I say what it means; you can also upload the letter. In adults at rest: pulse 60 to 100, blood pressure under 140/90, oxygen 95 % or more, temperature 36 to 37.9 °C. One value slightly off is often nothing. Oxygen of 92 % or less, unless that is usual for you, or feeling ill with any number: help now.',
+      'Tell me which test, the value with its unit, and the normal range beside it, and I say what it means; you can also upload the letter. One value slightly off is often nothing; feeling ill with any number: help now.',
     sources: ['NHS: Blood tests', 'NHS: High blood pressure (hypertension)', 'RCP: National Early Warning Score (NEWS2)'],
   },
   {
     topic: 'measure-how',
     rules: [inEmergency(`Please do not measure now: it costs time, and a good number proves nothing. ${goNow}`)],
-    otherwise:
-      'Blood pressure: sit for 5 minutes, arm at heart height, 2 readings, the arm that reads higher, no coffee or smoke for half an hour. Pulse: 2 fingers below the thumb, count 30 seconds, double it; a watch may err. Breaths: watch the belly for a full minute. Fever: armpit under 5, else mouth or ear. Rash: press a clear glass on it. Breasts or testicles: feel all of both once a month.',
+    otherwise: 'Tell me what you want to measure, and I say how. Measure at rest, twice, and write it down with the time.',
     sources: [
       'NHS: Blood pressure test',
       'NHS: High temperature (fever) in children',
@@ -136,8 +133,7 @@ export const ofCare: readonly TopicFacts[] = [
         'Medicines for sugar and blood thinners are often changed or paused before a fast or an operation, but never on your own: ask the unit before the day. Their number is on the letter. Ask for an early place, and take sugar and all packets along.',
       ),
     ],
-    otherwise:
-      'Go by your letter, or ring. Most blood tests: eat as usual. If it says fasting: only water for 8 to 12 hours, no tea. PSA: no sex or hard cycling for 2 days. Bowel camera: light food, then the drink they send. Operation or stomach camera: no food for 6 hours, water until 2 before, tablets if the unit agrees, no nail varnish or jewellery. After sedation no driving for 24 hours.',
+    otherwise: 'Go by your letter, or ring the unit. Take your tablets as usual unless they say otherwise.',
     sources: ['NHS: Blood tests', 'NHS: Having an operation (surgery)', 'NHS: Gastroscopy', 'NHS: Colonoscopy'],
   },
   {
@@ -157,7 +153,7 @@ export const ofCare: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'I tell nobody, and doctors keep what you say to themselves, also under 16. They pass it on without asking only if a child or somebody else is in danger, for a gunshot or knife wound, or by law; a few infections go to public health, not to a boss. A child who fell is looked at; an honest account helps most, and one fall takes no child away. Urgent care is given without papers or police.',
+      'I tell nobody, and doctors keep what you say to themselves. They pass it on without asking only if a child or somebody else is in danger, or by law, and mostly speak with you first.',
     sources: ['NHS: Your health records', 'NICE: Child maltreatment: when to suspect maltreatment in under 18s'],
   },
   {
@@ -168,7 +164,7 @@ export const ofCare: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Ask a neighbour, friend, relative or the school now, even one you seldom ask: people help with children, animals and lifts. You may take children along. If nobody is there, tell the hospital before: a social worker can arrange care, for a frail person too. For the way ask about patient transport, a later time, or fares paid back on a low income. For lost pay, ask a benefits adviser.',
+      'Ask a neighbour, friend, relative or the school now, even one you seldom ask. You may take children along; if nobody is there, tell the hospital before, and a social worker can arrange care.',
     sources: ['NHS: Healthcare Travel Costs Scheme', 'NHS: Going into hospital'],
   },
 ]

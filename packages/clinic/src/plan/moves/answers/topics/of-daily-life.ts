@@ -16,7 +16,7 @@ export const ofDailyLife: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Mostly no worry. Colds and stomach bugs hardly pass between people and pets; COVID-19 can go to a cat, so do not cuddle while ill. Ringworm and fleas do pass on: treat the animal too (a vet) and the family member with a spot. Wash hands after animals, above all children and before food. Keep creams and tablets from being licked: some are poison to dogs and cats.',
+      'Mostly no worry: illnesses hardly pass between people and pets. Wash hands after animals, above all children and before food.',
     sources: ['NHS: Ringworm', 'CDC: Healthy pets, healthy people', 'NHS: Toxoplasmosis', 'NHS: Animal and human bites'],
   },
 ]

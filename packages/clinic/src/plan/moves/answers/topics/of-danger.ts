@@ -16,7 +16,7 @@ export const ofDanger: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'That depends on what comes with it. Call {number} for trouble breathing, chest pain, a face or arm that goes weak, confusion, fainting, a fit, heavy bleeding, the worst headache ever, or a rash that stays under a glass. See a doctor the same day if it gets worse fast, the pain is strong, or there is high fever. If there is none of that, tell me more, and I say how soon it should be seen.',
+      'That depends on what comes with it; tell me more, and I say how soon it should be seen. Call {number} for trouble breathing, chest pain, a face or arm that goes weak, confusion, fainting, a fit or heavy bleeding. See a doctor the same day if it gets worse fast, the pain is strong, or there is high fever.',
     sources: ['NHS: When to call 999', 'NHS: When to use NHS 111'],
   },
   {
@@ -30,7 +30,7 @@ export const ofDanger: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'I cannot see that from here, and I know how frightening the thought is. With chest pain, trouble breathing, weakness, fainting or heavy bleeding do not ask on: call {number} now. If somebody is gravely ill, the team that knows them can say how things stand; ask them, "What should we expect, and how soon?" Otherwise tell me what you feel, and we go through it step by step.',
+      'I cannot see that from here, and I know how frightening the thought is. With chest pain, trouble breathing, weakness, fainting or heavy bleeding do not ask on: call {number} now. Otherwise tell me what you feel, and we go through it step by step.',
     sources: ['NHS: When to call 999', 'NHS: End of life care'],
   },
   {
@@ -40,7 +40,7 @@ export const ofDanger: readonly TopicFacts[] = [
       inPregnancy(`Yes, at once, if you bleed a lot, faint, have a fit or strong pain: call {number}. ${maternity}`),
     ],
     otherwise:
-      'Yes, now, or call {number}, for chest pain, trouble breathing, blue lips, a face, arm or speech that failed even for minutes, confusion, a fit, somebody hard to wake, heavy bleeding, poison, a blow to the head with vomiting or blood thinners, a fall and not getting up, or a baby under 3 months with 38 °C. If none is there, a doctor or nurse line (111 in the UK) can say. In doubt, go.',
+      'Yes, now, or call {number}, for chest pain, trouble breathing, a face, arm or speech that failed even for minutes, confusion, a fit, heavy bleeding or poison. If none is there, a doctor or {line} can say. In doubt, go.',
     sources: ['NHS: When to call 999', 'NHS: When to go to A&E', 'NICE: Head injury: assessment and early management'],
   },
   {
@@ -50,7 +50,7 @@ export const ofDanger: readonly TopicFacts[] = [
       inPregnancy(`In pregnancy rather ring once too often: your midwife is there for that. ${maternity}`),
     ],
     otherwise:
-      'Yes, if it gets worse, keeps you from sleep, food or work, comes back, is no better after 2 to 3 weeks, or is a new lump, blood or weight loss. The same day with high fever, strong pain, or in a baby who feeds badly. Teeth go to a dentist, eyes to an optician first. For mild things try a pharmacist. Without a doctor of your own, a walk-in clinic or nurse line will do.',
+      'Yes, if it gets worse, keeps you from sleep, food or work, comes back, or is no better after 2 to 3 weeks. The same day with high fever or strong pain. For mild things try a pharmacist.',
     sources: ['NHS: When to use NHS 111', 'NHS: How your pharmacy can help'],
   },
   {
@@ -62,7 +62,7 @@ export const ofDanger: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Only if it is mild, not getting worse, and you can eat, drink and sleep. It cannot wait with trouble breathing, chest pain, weakness, confusion, fainting, bleeding that goes on, strong pain or high fever, in a baby, or before a journey to where no doctor is. On nights, weekends and holidays there is an out-of-hours line (111 in the UK). If I have named a time, keep to it.',
+      'Only if it is mild, not getting worse, and you can eat, drink and sleep. It cannot wait with trouble breathing, chest pain, weakness, confusion, fainting, bleeding that goes on, strong pain or high fever. If I have named a time, keep to it.',
     sources: ['NHS: When to use NHS 111', 'NHS: When to call 999'],
   },
   {
@@ -80,7 +80,7 @@ export const ofDanger: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Call {number} for trouble breathing, chest pain, blue lips, a fit, weakness on one side, heavy bleeding, a rash that stays under a glass, or somebody confused, floppy or hard to wake. See a doctor the same day for 38 °C under 3 months, fever over 5 days, or no urine for 8 to 12 hours. Also if pain or redness spreads, or it gets worse after it was better. A stiff neck with fever: hospital.',
+      'Call {number} for trouble breathing, chest pain, blue lips, a fit, weakness on one side, heavy bleeding, a rash that stays under a glass, or somebody confused, floppy or hard to wake. See a doctor the same day if pain or redness spreads, or it gets worse after it was better.',
     sources: [
       'NHS: When to call 999',
       'NICE: Suspected sepsis: recognition, diagnosis and early management',
@@ -98,7 +98,7 @@ export const ofDanger: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'For now: rest, drink enough, leave out what makes it worse, and if you may take it, paracetamol as the packet says. Note when it began and what changes. Tell me what you have and what you have tried, and I say what helps with just that. If nothing has helped for 2 weeks, or it gets worse, let a doctor look. With trouble breathing, chest pain or confusion: {number}.',
+      'For now: rest, drink enough, leave out what makes it worse, and if you may take it, paracetamol as the packet says. Tell me what you have and what you have tried, and I say what helps with just that. If it gets worse, or nothing has helped for 2 weeks, let a doctor look.',
     sources: ['NHS: Health A to Z', 'NHS: When to call 999'],
   },
   {
@@ -125,7 +125,7 @@ export const ofDanger: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Not breathing, choking, a fit, poison, a swallowed battery or heavy bleeding: call {number} first, they guide you. Bleeding: press firmly for 10 minutes, and pull nothing out. Burn: cool running water for 20 minutes. Eye: rinse, dig nothing out. Something stuck in nose, ear or throat: do not poke; have it taken out today. Ring that is stuck: cold water, soap, hand held high.',
+      'Not breathing, choking, a fit, poison or heavy bleeding: call {number} first, they guide you. Tell me what has happened, and I say what to do with the hands.',
     sources: ['NHS: First aid', 'NHS: Burns and scalds', 'NHS: Nosebleed', 'NHS: Knocked-out tooth'],
   },
   {
@@ -142,7 +142,7 @@ export const ofDanger: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Rinse it under clean tap water, pat it dry and cover it; change a wet or dirty dressing, and soak off what sticks. No Dettol, Savlon or superglue. Leave blisters, scabs and paper strips alone. Stitches come out after about 5 days on the face, 7 to 14 elsewhere. A little clear or yellow fluid is normal. If it gapes, has pus, gets redder, or is dirty and your tetanus jabs are not up to date: today.',
+      'Rinse it under clean tap water, pat it dry and cover it; change a wet or dirty dressing, and soak off what sticks. A little clear or yellow fluid is normal. If it gapes, has pus, gets redder, or is dirty and your tetanus jabs are not up to date: have it seen today.',
     sources: ['NHS: Cuts and grazes', 'NHS: How to care for stitches', 'NHS: Burns and scalds', 'NHS: Animal and human bites'],
   },
   {
@@ -164,7 +164,7 @@ export const ofDanger: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Some do good: salt water to gargle, honey for a cough (never under 1 year), saline for a blocked nose, olive oil drops for wax in a healthy ear, a warm cloth on a stye. Others only smell or sting, and some harm: butter or toothpaste on burns or skin, steam bowls near children, vinegar or garlic on skin or in the ear. Leave off what burns, and see a doctor if it gets no better.',
+      'Some do good, others only smell or sting, and some harm: tell me which, and what for. Leave off what burns, and see a doctor if it gets no better.',
     sources: ['NHS: Sore throat', 'NHS: Cough', 'NHS: Earwax build-up', 'NHS: Burns and scalds'],
   },
 ]

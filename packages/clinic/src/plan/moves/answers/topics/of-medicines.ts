@@ -50,7 +50,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'That depends on the medicine, your illnesses and what else you take: write its name, and I check it against what you told me. As a rule paracetamol suits nearly everyone. Ibuprofen, naproxen and aspirin do not suit an ulcer, weak kidneys or heart, blood thinners, chickenpox, or some people with asthma. If a doctor prescribed it and knows your illnesses, ask a pharmacist before you leave it out.',
+      'That depends on the medicine, your illnesses and what else you take: write its name, and I check it against what you told me. If a doctor prescribed it and knows your illnesses, ask a pharmacist before you leave it out.',
     sources: ['NHS: Ibuprofen for adults', 'NHS: Paracetamol for adults', 'NHS: Chickenpox'],
   },
   {
@@ -72,7 +72,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Pain or fever: paracetamol, or ibuprofen with food where something is swollen; not ibuprofen with an ulcer, weak kidneys or heart, or blood thinners. Dry cough: honey (from 1 year). Blocked nose: salt water, or a spray for up to 7 days. Heartburn: an alginate such as Gaviscon. Itch or hay fever: cetirizine. Nappy rash: a barrier cream. A pharmacist checks what suits you.',
+      'For pain or fever: paracetamol, or ibuprofen with food where something is swollen; not ibuprofen with an ulcer, weak kidneys or heart, or blood thinners. A pharmacist checks what suits you.',
     sources: ['NHS: Paracetamol for adults', 'NHS: Ibuprofen for adults', 'NHS: Common cold', 'NHS: Cough'],
   },
   {
@@ -89,7 +89,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'That depends on the two: write both names, and I check them. Paracetamol goes with nearly everything, but never twice (cold drinks and co-codamol hold it). Grown-ups may join it with ibuprofen; give a child one at a time. Never two of ibuprofen, naproxen, aspirin or diclofenac, gel and tablet neither. Antacids, iron and calcium 2 to 4 hours apart from thyroid tablets and some antibiotics.',
+      'That depends on the two: write both names, and I check them. Paracetamol goes with nearly everything, but never twice (cold drinks and co-codamol hold it). Never two of ibuprofen, naproxen, aspirin or diclofenac, gel and tablet neither.',
     sources: ['NHS: Paracetamol for adults', 'NHS: Ibuprofen for adults', 'NHS: Levothyroxine'],
   },
   {
@@ -107,8 +107,7 @@ export const ofMedicines: readonly TopicFacts[] = [
         'Never more than the label says. Paracetamol for adults over 50 kg: 500 mg, 1 or 2 tablets, at least 4 hours apart, at most 8 in 24 hours. No ibuprofen, naproxen or aspirin for pain: what you told me speaks against them. OD is once a day, BD twice, TDS three times, QDS four. For others tell me the name.',
       ),
     ],
-    otherwise:
-      'Never more than the label says. Adults over 50 kg: paracetamol 500 mg, 1 or 2 tablets, at least 4 hours apart, at most 8 in 24 hours; ibuprofen 200 mg, 1 or 2 with food, 4 to 6 hours apart, at most 6. Children by the table on the bottle. OD is once a day, BD twice, TDS three times, QDS four; 1-0-1 is morning and night, and it need not be to the hour. Tell me the name, and I say more.',
+    otherwise: 'Never more than the label says; tell me the name, the strength and for whom, and I say more.',
     sources: ['NHS: Paracetamol for adults', 'NHS: Ibuprofen for adults'],
   },
   {
@@ -129,7 +128,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Usually: take it when you remember, unless the next is nearly due; then leave it out. Never two at once to catch up. If it came up within half an hour, or several doses are missing, ask a pharmacist today. Ask at once for tablets for epilepsy, blood thinning, Parkinson’s, transplants or heart rhythm, steroids, or insulin. For fasting, many can move to the evening; ask first.',
+      'Usually: take it when you remember, unless the next is nearly due; then leave it out. Never two at once to catch up. Ask a pharmacist at once with tablets for epilepsy, blood thinning, Parkinson’s, transplants or heart rhythm, steroids, or insulin, or if several doses are missing.',
     sources: ['NHS: Medicines information', 'NHS: Methotrexate', 'NICE: Medicines adherence'],
   },
   {
@@ -144,14 +143,14 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Take no more of it for now. Ring a poison line, a pharmacist or a nurse line (111 in the UK) at once, with the packet in hand: they need the name, strength, how many, when, and the age and weight. Once double often does no harm, but some medicines are dangerous before you feel it, and so is any in a small child. Drowsy, faint, confused, a fit, bleeding: call {number}.',
+      'Take no more of it for now. Ring {poison} at once, with the packet in hand: they need the name, strength, how many, when, and the age and weight. Drowsy, faint, confused, a fit, bleeding: call {number}.',
     sources: ['NHS: Poisoning', 'NHS: Paracetamol for adults'],
   },
   {
     topic: 'until-it-works',
     rules: [inEmergency(`Please do not wait for it to work. ${goNow}`)],
     otherwise:
-      'That depends on the medicine; tell me its name. As a rule painkillers and fever syrups take 30 to 60 minutes, antacids minutes, antihistamines 1 to 3 hours. Antibiotics should help in 2 to 3 days, thrush treatment in 3 to 7, steroid nose sprays and creams in 1 to 2 weeks, antidepressants in 2 to 6 weeks. No more than the label says to hurry it. No better by then: ask again.',
+      'That depends on the medicine; tell me its name. Taking more than the label says does not hurry it. No better by the time that the leaflet names: ask again.',
     sources: ['NHS: Paracetamol for adults', 'NHS: Antibiotics', 'NHS: SSRI antidepressants'],
   },
   {
@@ -166,7 +165,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Do not take more than the label says. Was it the right dose for long enough: an antibiotic 2 to 3 days, a laxative 3, a cream 1 to 2 weeks? Paracetamol and ibuprofen may be joined if you may take both. If it still does not help, ring a doctor or pharmacist today or tomorrow: there are stronger ones, and it may be something else. If it gets worse, have it looked at today.',
+      'Do not take more than the label says. If it was the right dose for long enough and still does not help, ring a doctor or pharmacist today or tomorrow: there are other ones, and it may be something else. If it gets worse, have it looked at today.',
     sources: ['NHS: Antibiotics', 'NHS: Paracetamol for adults', 'NHS: Asthma attacks'],
   },
   {
@@ -190,7 +189,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Painkillers, hay fever tablets and what you took just for signs: yes, once you are well. Antibiotics: as long as the doctor said. Tablets for blood pressure, thyroid, epilepsy, heart, mood, blood thinning or steroids: not on your own, for good values are often their work. If one makes you ill, ring before the next dose. Acid tablets taken for long: step by step. Ask first before a pregnancy.',
+      'What you took just for signs: yes, once you are well. What a doctor gave for long: not on your own, for good values are often its work. If one makes you ill, ring before the next dose.',
     sources: ['NHS: Antibiotics', 'NHS: Stopping or coming off antidepressants', 'NHS: Omeprazole'],
   },
   {
@@ -203,7 +202,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Tell me the name, and I can say more. Many medicines can upset the stomach, cause headache, tiredness or a rash, most in the first 1 to 2 weeks; most people get few or none. Some affect sleep, weight, mood or sex: say so, often another suits better. The leaflet lists them by how often they come. A swollen face, trouble breathing or a blistering rash: call {number}.',
+      'Tell me the name, and I can say more. Many medicines can upset the stomach, cause headache, tiredness or a rash, most in the first 1 to 2 weeks; most people get few or none. A swollen face, trouble breathing or a blistering rash: call {number}.',
     sources: ['NHS: Medicines information', 'NHS: Side effects'],
   },
   {
@@ -219,7 +218,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Probably not for a cold, flu, a cough with any colour of phlegm, most sore throats, earaches and stomach bugs: these are mostly viruses, and antibiotics bring only side effects. More likely for a bladder infection, pneumonia, skin that gets redder and hotter, or a deep bite. A bad tooth needs a dentist. A doctor should decide; take no left-over ones.',
+      'Antibiotics help against bacteria only, and bring side effects where they are not needed. Whether this needs them a doctor decides by looking, sometimes by a test. Take no left-over ones.',
     sources: ['NHS: Antibiotics', 'NICE: Cough (acute): antimicrobial prescribing', 'NHS: Dental abscess'],
   },
   {
@@ -235,7 +234,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Often yes: ask at the pharmacy, no appointment needed, and say your age, illnesses and medicines. Without prescription there is much for pain, fever, colds, hay fever, heartburn, loose stools, thrush, sticky eyes, worms and lice. In England they also treat bladder infections, shingles, impetigo and sore throats. Other antibiotics and strong painkillers need a doctor.',
+      'Often yes: ask at the pharmacy, no appointment needed, and say your age, illnesses and medicines. Most antibiotics and strong painkillers need a doctor.',
     sources: ['NHS: How your pharmacy can help', 'NHS: Pharmacy First'],
   },
 ]

@@ -17,7 +17,7 @@ export const ofMotherAndChild: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Most antibiotics do not weaken the pill; rifampicin, some epilepsy tablets and St John’s wort do. The pill or patch protects at once from day 1 of a period (the pill to day 5), else after 7 days; the mini-pill after 2. Condoms: about 98 % if always used rightly. One pill late: take it now; two or more: condoms for 7 days. From 55 nobody needs it, or a year after the last period if over 50.',
+      'That depends on the method; tell me which, and I can say. With one pill late: take it now; with two or more: condoms for 7 days.',
     sources: ['NHS: Combined pill', 'NHS: Methods of contraception', 'NHS: Contraception and the menopause'],
   },
   {
@@ -33,7 +33,7 @@ export const ofMotherAndChild: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Yes, after sex without protection, with a torn condom or missed pills, or if you are not sure: levonorgestrel within 3 days, ulipristal (ellaOne) within 5, better late on or over 70 kg; a copper coil within 5 days works best. A pharmacy or sexual health clinic has it, in private. While breastfeeding levonorgestrel suits. Sick within 3 hours: another. After a rape: a clinic helps, without police.',
+      'Yes, after sex without protection, with a torn condom or missed pills, or if you are not sure: levonorgestrel within 3 days, ulipristal (ellaOne) within 5; a copper coil within 5 days works best. A pharmacy or sexual health clinic has it, in private. Sick within 3 hours: you need another.',
     sources: ['NHS: Emergency contraception'],
   },
   {
@@ -49,7 +49,7 @@ export const ofMotherAndChild: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'It could be, after any sex since the last period, also while breastfeeding or on the pill with gaps. Test from the first missed day, or 3 weeks after the sex, with morning urine; a faint line is a positive. Negative and still no period: again after 3 days, and see a doctor if it stays away. Weeks count from the first day of the last period. Pain on one side or faintness: help at once.',
+      'It could be, after any sex since the last period. Test from the first missed day, or 3 weeks after the sex, with morning urine; a faint line is a positive. Pain on one side or faintness: help at once.',
     sources: ['NHS: Doing a pregnancy test', 'NHS: Missed or late periods', 'NHS: Ectopic pregnancy'],
   },
   {
@@ -70,7 +70,7 @@ export const ofMotherAndChild: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Colds, coughing, stress, a drink before you knew, a tooth X-ray or a bite of brie hardly ever do harm. Ring your midwife the same day for a fever, burning urine, itching, a rash, contact with chickenpox or slapped cheek, cat litter, a hot tub or a fall. Ring the maternity unit at once, at any hour, for bleeding, strong pain, waters going, or a baby that moves less from week 24.',
+      'Most everyday things hardly ever do harm. Tell me what it was, or ring your midwife, who is there for just that. Ring the maternity unit at once, at any hour, for bleeding, strong pain, waters going, or a baby that moves less from week 24.',
     sources: ['NHS: Infections in pregnancy', 'NHS: Your baby’s movements', 'RCOG: Reduced fetal movements'],
   },
   {
@@ -91,7 +91,7 @@ export const ofMotherAndChild: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Normal: 8 to 12 feeds a day at first, 6 wet nappies from day 5, soft stools many a day or one in days, hiccups, sneezing, crying up to 3 hours. Back to sleep in a clear cot, room 16 to 20 °C. Solids at about 6 months, no water before. Sitting by 9. A flat head rounds out. For weight or feeding ask the health visitor. Floppy, feeding badly, few wet nappies, or 38 °C under 3 months: doctor now.',
+      'Tell me how old the baby is and what you want to know. For weight or feeding ask the health visitor. Floppy, feeding badly, few wet nappies, or 38 °C under 3 months: doctor now.',
     sources: [
       'NHS: Breastfeeding: is my baby getting enough milk?',
       'NHS: Your baby’s first solid foods',

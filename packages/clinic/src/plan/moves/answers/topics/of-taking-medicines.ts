@@ -24,7 +24,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'No, please do not take or give what was prescribed to somebody else, or what is left from last time: the dose, the illness and the other tablets differ, open drops and syrups spoil, and half a course of antibiotics does not cure. Ask a pharmacist today what you can have instead. If it has already been taken, tell me the name and how much.',
+      'No, please do not take or give what was prescribed to somebody else, or what is left from last time: the dose, the illness and the other tablets differ. Ask a pharmacist today what you can have instead. If it has already been taken, tell me the name and how much.',
     sources: ['NHS: Medicines information', 'NHS: Antibiotics'],
   },
   {
@@ -45,7 +45,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Follow the label; if it says nothing, most can be taken either way, with a glass of water. With food: ibuprofen, naproxen, steroids, metformin. Empty stomach: thyroid tablets, iron. Not with milk: some antibiotics. No grapefruit with simvastatin and some blood pressure tablets; oranges are fine. Crush or open one only if a pharmacist agrees. In a fast, twice a day can often be at its start and end.',
+      'Follow the label; if it says nothing, most can be taken either way, with a glass of water. Tell me the name, and I say more.',
     sources: ['NHS: Ibuprofen for adults', 'NHS: Levothyroxine', 'NHS: Simvastatin', 'NHS: Antibiotics'],
   },
   {
@@ -67,7 +67,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'One or two drinks do no harm with most antibiotics, painkillers from the shelf, blood pressure tablets and statins, though you may feel dizzy. None with metronidazole, sleeping tablets, strong painkillers, or tablets for epilepsy or nerves unless a doctor agrees; with antidepressants better none. With ibuprofen, naproxen or aspirin it hurts the stomach. Tell me the name.',
+      'Tell me the name, and I can say. One or two drinks do no harm with most antibiotics, painkillers from the shelf, blood pressure tablets and statins, though you may feel dizzy. None with metronidazole, sleeping tablets or strong painkillers, unless a doctor agrees.',
     sources: [
       'NHS: Can I drink alcohol if I am taking antibiotics?',
       'NHS: Metronidazole',
@@ -100,7 +100,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'That depends on the medicine; tell me its name. Usually fine: paracetamol, antacids, saline or steroid nose sprays, penicillin, low-dose aspirin if your doctor gave it. Not without asking: ibuprofen, cold remedies, retinoids, herbs. Never stop a prescribed one by yourself, and for a planned pregnancy ask both for yourself and the father some months ahead. A pharmacist can look it up today.',
+      'That depends on the medicine; tell me its name, and I check it. Paracetamol is usually fine, ibuprofen, cold remedies and herbs are not without asking. Never stop a prescribed one by yourself; a pharmacist or your midwife can look it up today.',
     sources: ['NHS: Medicines in pregnancy', 'UKTIS: Best use of medicines in pregnancy'],
   },
   {
@@ -113,7 +113,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Mostly yes, and you seldom need to stop or throw milk away. Fine while feeding a healthy full-term baby: paracetamol, ibuprofen, most antibiotics, a dentist’s injection, loratadine or cetirizine, nose sprays, sumatriptan. Not codeine, aspirin for pain, or cold remedies with decongestant. For others tell me the name, or ask a pharmacist; with a premature or ill baby always ask.',
+      'Mostly yes, and you seldom need to stop or throw milk away. Tell me the name, or ask a pharmacist; with a premature or ill baby always ask.',
     sources: ['NHS: Breastfeeding and medicines'],
   },
   {
@@ -126,25 +126,25 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       ),
       withMedicine(
         ['codeine', 'tramadol', 'diazepam', 'melatonin'],
-        'Not unless a doctor prescribed it for this child: codeine is not given under 12, and others only in a measured dose. If some was taken already, ring a poison line or a nurse line now, and {number} if the child is drowsy.',
+        'Not unless a doctor prescribed it for this child: codeine is not given under 12, and others only in a measured dose. If some was taken already, ring {poison} now, and {number} if the child is drowsy.',
       ),
     ],
     otherwise:
-      'For pain or fever: paracetamol from 2 months (over 4 kg), or ibuprofen from 3 months (over 5 kg), dose and gaps as on the bottle for that age; measure with the syringe. No ibuprofen with chickenpox or when not drinking, no aspirin under 16, no cough and cold remedies under 6. Loratadine from 2 years, chlorphenamine from 1. Tell me age, weight and name, and I can say more.',
+      'Tell me age, weight and name, and I can say more. For pain or fever: paracetamol from 2 months (over 4 kg), or ibuprofen from 3 months (over 5 kg), dose and gaps as on the bottle. No aspirin under 16.',
     sources: ['NHS: Paracetamol for children', 'NHS: Ibuprofen for children', 'NHS: Medicines for babies and children'],
   },
   {
     topic: 'expired-medicine',
     rules: [inEmergency(`If it is your emergency inhaler, spray or pen, use it, out of date or not, when there is no other. ${goNow}`)],
     otherwise:
-      'Do not use what is out of date, washed, frozen or left in a hot car, above all insulin, eye drops, antibiotics and nitrate spray; opened eye drops last 4 weeks. An old reliever inhaler or adrenaline pen is better than none in an emergency; get a new one today. Never down the toilet or in the bin: a pharmacy takes all old medicines back, strong painkillers too.',
+      'Do not use what is out of date, washed, frozen or left in a hot car. A pharmacy takes all old medicines back; never down the toilet or in the bin.',
     sources: ['NHS: Why do medicines have expiry dates?', 'NHS: Medicines information'],
   },
   {
     topic: 'what-medicine-is-for',
     rules: [inEmergency(`Bring the packet along; those who help you will want to see it. ${goNow}`)],
     otherwise:
-      'Write me the name as it stands on the packet, with the ingredient in small print, and I say what it is for. Brand names differ from country to country: Panadol, Tylenol, Crocin, Dolo and acetaminophen are paracetamol; Nurofen, Brufen and Advil are ibuprofen. Do not take an unknown tablet. A pharmacist can tell you at once what it is and why you were given it.',
+      'Write me the name as it stands on the packet, with the ingredient in small print, and I say what it is for. Do not take an unknown tablet. A pharmacist can tell you at once what it is and why you were given it.',
     sources: ['NHS: Medicines information', 'NHS: Paracetamol for adults'],
   },
   {
@@ -169,7 +169,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Mostly yes. A cold without fever is no reason to wait, nor is an egg allergy with most flu jabs, and flu and COVID jabs can be had on one day. Wait with a fever, or after a severe reaction to the same one. After shingles wait until you are well; a jab still helps. The flu nose spray is not for a child who wheezes now. A pharmacy or surgery can say what is due; for travel, 6 to 8 weeks ahead.',
+      'Mostly yes: a cold without fever is no reason to wait. Wait with a fever, or after a severe reaction to the same one. A pharmacy or surgery can say what is due.',
     sources: ['NHS: Vaccinations', 'NHS: Flu vaccine', 'CDC: Vaccines and preventable diseases'],
   },
   {
@@ -196,7 +196,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Vitamins help those who lack them; vitamin D 10 micrograms a day is fine for most in winter. For echinacea, omega 3, turmeric, probiotics, evening primrose and homeopathy there is little proof, and they replace no treatment. Herbs can harm the liver, clash with medicines, or hold steroids or lead when sold unlabelled. None for a child or before surgery without asking a pharmacist.',
+      'Vitamins help those who lack them, and replace no treatment. Tell me which one and what else you take, and I check it. None for a child or before surgery without asking a pharmacist.',
     sources: ['NHS: Vitamins and minerals', 'NHS: Herbal medicines', 'NIH: National Center for Complementary and Integrative Health'],
   },
 ]

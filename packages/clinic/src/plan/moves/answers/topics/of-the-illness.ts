@@ -33,14 +33,13 @@ export const ofTheIllness: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'I cannot say yet: most complaints can have several causes. Tell me where it is, since when, how bad, what makes it better or worse, and what comes with it, and I say what fits and how soon it should be seen. Some things, such as a lump, a limp or a new spot, also need somebody who can look and feel. With chest pain, trouble breathing or weakness on one side, call {number}.',
+      'I cannot say yet: most complaints can have several causes. Tell me where it is, since when, how bad, what makes it better or worse, and what comes with it, and I say what fits and how soon it should be seen.',
     sources: ['NHS: Health A to Z'],
   },
   {
     topic: 'could-it-be',
     rules: [inEmergency(`It could be, or something else that must not wait. Only a hospital can tell now. ${goNow}`)],
-    otherwise:
-      'It could be; I cannot say yes or no by the name alone. It depends on how it began, what comes with it, your age and what you had before, and many illnesses show only in a test or an examination. Tell me what makes you think of it, and I will say whether it fits. If you fear a heart attack, a stroke or sepsis, do not wait for my answer: call {number}.',
+    otherwise: 'It could be; I cannot say yes or no by the name alone. Tell me what makes you think of it, and I will say whether it fits.',
     sources: ['NHS: Health A to Z', 'NHS: When to call 999'],
   },
   {
@@ -57,7 +56,7 @@ export const ofTheIllness: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'I cannot rule it out from here, and I understand the fear. Far commoner things cause most signs. But let a doctor look within days at a new lump, a sore or mole that grows, bleeds or has not healed in 3 weeks, blood, food that sticks, weight loss without trying, pain or a cough for over 3 weeks, or any new sign after a cancer. Found early, most can be treated well.',
+      'I cannot rule it out from here, and I understand the fear: far commoner things cause most signs. Let a doctor look within days at anything new that grows, bleeds, will not heal or goes on for over 3 weeks. Found early, most can be treated well.',
     sources: ['NICE: Suspected cancer: recognition and referral', 'NHS: Cancer signs and symptoms'],
   },
   {
@@ -66,7 +65,7 @@ export const ofTheIllness: readonly TopicFacts[] = [
       inEmergency(`Where it comes from can be found out later; please do not blame yourself. It has to be looked at first. ${goNow}`),
     ],
     otherwise:
-      'Often nobody can say for sure, and it is hardly ever somebody’s own fault. Infections come from other people, food, water, animals or a wound, mostly 1 to 14 days before; sore backs and muscles from something heavy or new in the 2 days before. Cold air, wet hair or a swim after lunch do not bring illness by themselves. Some things run in families. What was new in the days before?',
+      'Often nobody can say for sure, and it is hardly ever somebody’s own fault. Tell me what was new in the days before, and I say whether it fits.',
     sources: ['NHS: Common cold', 'NHS: Food poisoning', 'NHS: Back pain'],
   },
   {
@@ -79,56 +78,56 @@ export const ofTheIllness: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'It could be: most medicines can do something unwanted, most often in the first weeks or after a new dose. A vaccine often brings a sore arm, fever or tiredness for 1 to 3 days. Tell me its name and when it began. Do not stop a prescribed one by yourself; ring a pharmacist today. Black stools, yellow skin, blisters, a swollen face or trouble breathing: help at once.',
+      'It could be: most medicines can do something unwanted, most often in the first weeks or after a new dose. Tell me its name and when it began, and do not stop a prescribed one by yourself: ring a pharmacist today. Black stools, yellow skin, blisters, a swollen face or trouble breathing: help at once.',
     sources: ['NHS: Medicines information', 'NHS: Vaccinations'],
   },
   {
     topic: 'is-it-stress',
     rules: [inEmergency(`Please do not put this down to stress or age: it has to be looked at in a hospital first. ${goNow}`)],
     otherwise:
-      'It could play a part, and that does not mean that you imagine it. Stress, grief and poor sleep bring real pain, a racing heart, dizziness, stomach and skin trouble, or late periods. But one should only settle on that when other causes have been looked for. So have it checked if it is new, strong, getting worse, or also there on calm days. What is happening in your life now?',
+      'It could play a part, and that does not mean that you imagine it. But one should only settle on that when other causes have been looked for; have it checked if it is new, strong, getting worse, or also there on calm days. What is happening in your life now?',
     sources: ['NHS: Stress', 'NHS: Generalised anxiety disorder in adults'],
   },
   {
     topic: 'part-of-it',
     rules: [inEmergency(`It may well belong to it. Tell the people who help you about both. ${goNow}`)],
     otherwise:
-      'It may: one cause often makes several signs, most of all when they began within hours or days of each other. What was there months before has often another cause. Tell me when each began and what brings it on, and I take it into account. If fever, weakness, breathlessness, a rash or strong pain is what is new, have it looked at the same day.',
+      'It may: one cause often makes several signs, most of all when they began within hours or days of each other. Tell me when each began and what brings it on, and I take it into account.',
     sources: ['NHS: Health A to Z'],
   },
   {
     topic: 'is-it-normal',
     rules: [inEmergency(`No, not what you tell me now: it has to be looked at at once. ${goNow}`)],
     otherwise:
-      'It may be, and you will not be the only one. Speaking for it: it is mild, has long been the same, or came after something that explains it, such as a jab, an operation or a new tablet, and eases from day to day. Speaking against it: it is new, grows, wakes you, bleeds, oozes, or comes with fever or weight loss; then let somebody look, whatever your age.',
+      'It may be, and you will not be the only one. It speaks for it if it is mild, has long been the same and eases. If it is new, grows, wakes you, bleeds, or comes with fever or weight loss, let somebody look.',
     sources: ['NHS: Health A to Z'],
   },
   {
     topic: 'how-long-does-it-last',
     rules: [inEmergency(`That depends on what the hospital finds, and the sooner they see you the better the chances. ${goNow}`)],
     otherwise:
-      'That depends on what it is. As a rule: a stomach bug up to a week, a cold 1 to 2 weeks and its cough 3, a mild sprain or a bad back 2 to 6 weeks, a broken bone 6 to 8. It should ease a little from day to day or week to week. If it gets worse again, or is no better after that time, let a doctor look. Tell me what you have and since when, and I can be more exact.',
+      'That depends on what it is; tell me what you have and since when, and I can be more exact. It should ease a little from day to day or week to week. If it gets worse again, or is no better after 2 weeks, let a doctor look.',
     sources: ['NHS: Common cold', 'NHS: Diarrhoea and vomiting', 'NHS: Sprains and strains'],
   },
   {
     topic: 'will-it-go-by-itself',
     rules: [inEmergency(`Please do not wait to see whether it goes: it may get worse fast. ${goNow}`)],
     otherwise:
-      'Many everyday things do: colds, most coughs, stomach bugs, bruises, styes, mild sprains, within 1 to 3 weeks. Others do not and need treatment: a tooth abscess, redness that spreads, a deep wound, a lump, blood. Tell me what it is, and I can say. See a doctor if it grows, is no better after 2 weeks or keeps you from living as usual; today with fever or strong pain.',
+      'Many everyday things do, within 1 to 3 weeks; some do not. Tell me what it is, and I can say. See a doctor if it grows, is no better after 2 weeks or keeps you from living as usual; today with fever or strong pain.',
     sources: ['NHS: Common cold', 'NHS: Dental abscess', 'NHS: Stye'],
   },
   {
     topic: 'will-it-come-back',
     rules: [inEmergency(`What comes later can be talked over when this is safe. Now it has to be treated. ${goNow}`)],
     otherwise:
-      'It can, and that depends on what it was. Colds and stomach bugs can be caught anew; backs, migraine, gout, thrush, cold sores and stones like to return. What helps: finish the treatment, find what brings it on (a diary shows it), sleep, move, drink enough, do not smoke. If it comes back more than twice in half a year, ask a doctor: often there is something to prevent it.',
+      'It can, and that depends on what it was. A diary shows what brings it on. If it comes back more than twice in half a year, ask a doctor: often there is something to prevent it.',
     sources: ['NHS: Health A to Z'],
   },
   {
     topic: 'lasting-harm',
     rules: [inEmergency(`That depends above all on how soon it is treated, so please lose no time. ${goNow}`)],
     otherwise:
-      'Most everyday illnesses and injuries heal and leave nothing behind. It depends on what it is, how soon it is treated and how it heals: scars fade for up to 2 years, and feeling can come back for months, as nerves grow slowly. The team that treats you can say what to expect, and physiotherapy often helps. Sight, hearing, strength or feeling that goes suddenly needs help at once.',
+      'Most everyday illnesses and injuries heal and leave nothing behind. It depends on what it is and how soon it is treated; the team that treats you can say what to expect. Sight, hearing, strength or feeling that goes suddenly needs help at once.',
     sources: ['NHS: Scars', 'NHS: Peripheral neuropathy'],
   },
   {
@@ -145,7 +144,7 @@ export const ofTheIllness: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'That depends on the cause. Colds, stomach bugs, chickenpox, impetigo, scabies, head lice, cold sores and infections of sex pass from one to another, some by breath, some by touch or towels. Injuries, allergies, eczema and illnesses of the heart, joints or nerves do not. Until it is clear, wash your hands, keep your own towel and cup, and keep away from babies and frail people.',
+      'That depends on the cause. Until it is clear, wash your hands, keep your own towel and cup, and keep away from babies and frail people.',
     sources: ['NHS: Diarrhoea and vomiting', 'NHS: Flu', 'CDC: About handwashing'],
   },
   {
@@ -166,7 +165,7 @@ export const ofTheIllness: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Yes, if it is nothing that others can catch; injuries, allergies and most long illnesses harm nobody. Keep away from babies, pregnant women, very old people and anyone on chemotherapy with a fever, a fresh cold, a new rash, or until 2 days after vomiting or loose stools. With others wash your hands, do not kiss and keep your own towel and cup.',
+      'Yes, if it is nothing that others can catch. With a fever, a fresh cold or a new rash keep away from babies, pregnant women, very old people and anyone on chemotherapy. With others wash your hands and keep your own towel and cup.',
     sources: ['NHS: Common cold', 'NHS: Cold sores', 'NHS: Chickenpox'],
   },
   {
@@ -178,7 +177,7 @@ export const ofTheIllness: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'That depends on what it is. With chlamydia, gonorrhoea, syphilis and trichomoniasis yes, at the same time and also without signs: no sex until 7 days after both were treated. Scabies and threadworms: everyone in the home. Head lice: only those with live lice. Thrush: only with signs. Hepatitis B, or an illness that runs in the family: ask a doctor about a test.',
+      'That depends on what it is; tell me, and I can say. With an infection that passes through sex yes: both are treated, also without signs.',
     sources: ['NHS: Sexually transmitted infections (STIs)', 'NHS: Scabies', 'NHS: Threadworms', 'NHS: Head lice and nits'],
   },
 ]

@@ -22,7 +22,8 @@ export const ofTheMind: readonly TopicFacts[] = [
         'Stay, speak slowly and say: "This is a panic attack, it goes within minutes, I am here." Breathe with them, in through the nose for 4 and out for 6, and let them name 5 things they see. No crowd, no arguing. If it is the first one, or with chest pain, fainting or blue lips: call {number}.',
       ),
     ],
-    otherwise: `Be there, listen more than you speak, ask what they are afraid of, and offer one small thing: a meal, a lift, coming along. A grown-up who understands may say no; ask again, and tell their doctor of your worry. Somebody who cannot be woken, is very confused or sees things needs {number}. ${stay}`,
+    otherwise:
+      'Be there, listen more than you speak, ask what they are afraid of, and offer one small thing: a meal, a lift, coming along. A grown-up who understands may say no; ask again, and tell their doctor of your worry.',
     sources: ['NHS: Help for suicidal thoughts', 'NHS: Supporting someone with mental health problems'],
   },
   {
@@ -41,7 +42,7 @@ export const ofTheMind: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Breathe in through the nose for 4, out for 6, for 5 minutes, feet on the floor; no paper bag. Name 5 things you see, 4 you feel, 3 you hear. Panic is frightening but passes, mostly within 20 minutes. Walk, write the worry down, check a pulse or lump just once. For a flight, exam or dentist practise it before, and tell them there. If it is most days, or you cannot get breath: a doctor.',
+      'Breathe in through the nose for 4, out for 6, for 5 minutes, feet on the floor. Name 5 things you see, 4 you feel, 3 you hear. If it is on most days, or you cannot get breath: a doctor.',
     sources: ['NHS: Breathing exercises for stress', 'NHS: Panic disorder', 'NHS: Health anxiety'],
   },
   {
@@ -61,7 +62,7 @@ export const ofTheMind: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Get up at the same time each day, no coffee after noon, no long naps, screens off an hour before; awake for 20 minutes, get up and do something dull. Alcohol makes sleep worse. Pharmacy tablets are for a few nights only, those from a doctor for 1 to 2 weeks, for they can become a habit. With dementia: daylight, walks, a night light. Over a month: CBT for sleep works best; ask.',
+      'Get up at the same time each day, no coffee after noon, no long naps, screens off an hour before; awake for 20 minutes, get up and do something dull. Alcohol makes sleep worse. If it goes on for over a month, ask for CBT for sleep: it works best.',
     sources: ['NHS: Insomnia', 'NICE: Insomnia'],
   },
   {
@@ -77,7 +78,7 @@ export const ofTheMind: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Choose a day, tell somebody, clear it out of the house, and plan what to do in the 10 minutes a craving lasts. Smoking, vaping or chewing: a patch plus gum, and an adviser, work best. Daily drink, codeine or sleeping pills: never all at once; a doctor brings it down safely. Weight: half to 1 kg a week, no crash diet. Gambling, cannabis: a free service near you. A slip is no failure.',
+      'Choose a day, tell somebody, clear it out of the house, and plan what to do in the 10 minutes a craving lasts. A slip is no failure.',
     sources: ['NHS: Quit smoking', 'NHS: Alcohol support', 'NHS: Drug addiction: getting help'],
   },
 ]

@@ -7,7 +7,7 @@ export const ofTheTalk: readonly TopicFacts[] = [
     topic: 'cost-of-this',
     rules: [inEmergency(`It costs nothing to talk to me. But please do not lose time here: ${goNow}`)],
     otherwise:
-      'No, talking to me costs nothing, however long it takes and wherever you live. I need no card and no insurance, and I sell nothing. Only your phone or internet provider may charge you for the data. A doctor, a test or a medicine may cost something where you live; ask there first.',
+      'No, talking to me costs nothing, however long it takes and wherever you live. I need no card and no insurance, and I sell nothing. A doctor, a test or a medicine may cost something where you live; ask there first.',
     sources: [],
   },
   {
@@ -18,14 +18,14 @@ export const ofTheTalk: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Nobody is told from here: no family, school, boss, surgery, chemist or insurer. Your words are encrypted in your own record on this server and stay there after you close the page; you can export or delete them under Settings. An outside model gets them only if whoever runs this server has switched that on, and then the screen says so. Nothing is sold. Take care who else can open this device.',
+      'Nobody is told from here: no family, school, boss, surgery, chemist or insurer. Your words are encrypted in your own record on this server; you can export or delete them under Settings. An outside model gets them only if whoever runs this server has switched that on, and then the screen says so.',
     sources: [],
   },
   {
     topic: 'are-you-real',
     rules: [inEmergency(`I am a computer program, and you need people beside you now. ${goNow}`)],
     otherwise:
-      'I am Dr. AI, a computer program. There is no human behind this, and I never went to medical school. I ask what a doctor would ask, and my answers rest on sources such as the NHS, NICE, CDC and WHO. I cannot examine you and I can be wrong, so a real doctor, nurse or pharmacist has the last word.',
+      'I am Dr. AI, a computer program, and there is no human behind this. What I say rests on sources such as the NHS, NICE, CDC and WHO. I cannot examine you and I can be wrong, so a real doctor, nurse or pharmacist has the last word.',
     sources: [],
   },
   {
@@ -54,14 +54,14 @@ export const ofTheTalk: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'No, I cannot prescribe, send or order a medicine. A doctor can, often after a phone or video call; a pharmacist can for some everyday things, such as a bladder infection or a sore throat. If a regular medicine has run out, ask a pharmacist today for an emergency supply. I can tell you what you can buy without a prescription.',
+      'No, I cannot prescribe, send or order a medicine. A doctor can, often after a phone or video call, and a pharmacist for some everyday things. I can tell you what you can buy without a prescription.',
     sources: ['NHS: Emergency prescriptions', 'NHS: Pharmacy First'],
   },
   {
     topic: 'sick-note',
     rules: [inEmergency(`Not from me, and not now: a hospital can write you a note afterwards. ${goNow}`)],
     otherwise:
-      'No, I cannot write notes, letters or forms. In the UK you can sign yourself off for the first 7 days; after that a doctor, nurse, pharmacist or physiotherapist can give a fit note, often after a phone call. A school often takes a note from a parent. For a court, an insurer or a landlord ask your surgery for a letter; there may be a fee. You can save this talk as a PDF.',
+      'No, I cannot write notes, letters or forms. Your surgery can; ask by phone or online, for often no visit is needed. You can save this talk as a PDF.',
     sources: ['NHS: Getting a fit note'],
   },
   {
@@ -72,21 +72,21 @@ export const ofTheTalk: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'No, I cannot ring, book, refer or send anybody. I can tell you whom to call and what to say, word for word, and you can read it out. If speaking is hard, somebody else may ring for you, many surgeries take a request online, and you can ask for an interpreter. If you cannot stand, cannot get up or feel very ill and are alone, call {number}.',
+      'No, I cannot ring, book, refer or send anybody. I can tell you whom to call and what to say, word for word. If you cannot get up or feel very ill and are alone, call {number}.',
     sources: ['NHS: When to call 999'],
   },
   {
     topic: 'can-you-examine',
     rules: [inEmergency(`No, and this needs somebody who can see, listen and feel. ${goNow}`)],
     otherwise:
-      'No, I cannot see, feel or listen to you, or judge a picture of a rash or the sound of a cough. Describe it to me: where, how big, which colour, since when. I can read letters and results that you upload as a PDF or a picture, and the camera can measure a pulse. What needs eyes or hands I leave to a doctor, and I say so.',
+      'No, I cannot see, feel or listen to you, or judge a picture or a sound. Describe it to me: where, how big, which colour, since when. What needs eyes or hands I leave to a doctor, and I say so.',
     sources: [],
   },
   {
     topic: 'what-can-you-do',
     rules: [inEmergency(`I can tell you when something must not wait, and this must not. ${goNow}`)],
     otherwise:
-      'For body and mind, for you or a child: I ask what a doctor would ask, then say how urgent it is, what it could be and what to do. I check medicines against each other, read your documents and keep your history. I go by the NHS, NICE, CDC and WHO, and your words do not change how I work. I cannot examine you and can be wrong. With several troubles, begin with the worst.',
+      'For body and mind, for you or a child: I ask what a doctor would ask, then say how urgent it is, what it could be and what to do. I also check medicines against each other, read your documents and keep your history. I cannot examine you and can be wrong.',
     sources: ['NHS: Health A to Z'],
   },
   {
@@ -98,14 +98,14 @@ export const ofTheTalk: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'That depends on where you live and how you are insured. In the UK the GP, an ambulance and treatment in A&E are free for everybody, visitors too; a stay in hospital may be billed to some visitors. Elsewhere ask for the price when you book, for fees by income and for a payment plan. In an emergency you are treated first and asked about money later.',
+      'That depends on where you live and how you are insured. Ask for the price when you book, and for fees by income or a payment plan. In an emergency you are treated first and asked about money later.',
     sources: ['NHS: Visitors who do not need to pay for NHS treatment'],
   },
   {
     topic: 'why-asked',
     rules: [inEmergency(`To see what else those who help you need to know. But please do not wait for my questions: ${goNow}`)],
     otherwise:
-      'Because the answer changes what I think of, or how soon somebody should look. Travel, animals and contacts point to infections; medicines, alcohol and smoking to harm that they do; mood, home and work to what strains the body; a movement or a test at home to what is behind a pain. You can leave out what you do not want to answer.',
+      'Because the answer changes what I think of, or how soon somebody should look. You can leave out what you do not want to answer.',
     sources: ['NHS: What to ask your doctor'],
   },
   {
@@ -116,14 +116,14 @@ export const ofTheTalk: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Because I go by the worst that it may be, and not only by the likeliest. What could get worse within hours belongs in a hospital; within a day, before a doctor today; what is safe to watch, at home or with a pharmacist. Waiting longer than I say can do harm, going too soon hardly ever does. If something I took in is wrong or has changed, tell me.',
+      'Because I go by the worst that it may be, and not only by the likeliest. Waiting longer than I say can do harm, going too soon hardly ever does. If something I took in is wrong or has changed, tell me.',
     sources: ['NHS: When to use NHS 111', 'NHS: When to call 999'],
   },
   {
     topic: 'what-word-means',
     rules: [inEmergency(`That can be explained later, by people who can look at you. ${goNow}`)],
     otherwise:
-      'Write me the word on its own, with the sentence it stands in, and I explain it if I can. Some that often come up: benign, NAD and unremarkable mean that nothing bad was found. Acute is sudden, chronic long, bilateral on both sides, a lesion a changed spot, idiopathic of unknown cause, query suspected, PRN when needed. For others ask the one who wrote it, or a pharmacist.',
+      'Write me the word on its own, with the sentence it stands in, and I explain it if I can. For others ask the one who wrote it, or a pharmacist.',
     sources: ['NHS: What to ask your doctor'],
   },
   {
@@ -134,7 +134,7 @@ export const ofTheTalk: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'Not certain. I have only your words and cannot examine you, so I may have missed or misread something; tell me if I did. Take what I say as a careful guess, and trust your own feeling as well. If it gets worse, does not get better, or you feel that something is badly wrong, let a doctor look at it; that is no overreaction.',
+      'Not certain: I have only your words and cannot examine you, so I may have missed or misread something; tell me if I did. If it gets worse, does not get better, or you feel that something is badly wrong, let a doctor look at it; that is no overreaction.',
     sources: ['NHS: What to ask your doctor'],
   },
   {
@@ -145,7 +145,7 @@ export const ofTheTalk: readonly TopicFacts[] = [
       ),
     ],
     otherwise:
-      'I was not there and cannot judge what they did; often a test is left out because it would change nothing. But you may always ask: why, what else could it be, and what if we wait? You can ask for another doctor and need give no reason. Of pages and videos, trust those with named sources, such as nhs.uk. If it is worse or no better since then, go back.',
+      'I was not there and cannot judge what they did. But you may always ask: why, what else could it be, and what if we wait? You can ask for another doctor and need give no reason; if it is worse or no better since then, go back.',
     sources: ['NHS: How to get a second opinion', 'NHS: What to ask your doctor'],
   },
 ]

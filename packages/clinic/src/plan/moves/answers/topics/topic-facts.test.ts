@@ -8,6 +8,7 @@ import { dailyFacts } from '../daily-facts.ts'
 import type { Told } from '../told.ts'
 import type { TopicFacts } from '../topic-entry.ts'
 import { topicFacts } from './topic-facts.ts'
+import { topicDetails } from './with-details.ts'
 
 /** Topics that a text cannot answer: nothing is asked, or what is asked stands in the patient's own record. */
 const withoutText = ['smalltalk', 'own-medicines', 'own-allergies', 'own-history', 'noted', 'no-question']
@@ -33,6 +34,8 @@ const ofDay: Partial<Record<Topic, string>> = {
 type Facts = Pick<TopicFacts, 'rules' | 'otherwise' | 'sources'>
 const longest = 420
 const hardest = 10
+/** What suits everybody who asks is this short; the rest is said where it belongs. */
+const mostSentences = 3
 const knowledge = indexKnowledge(loadPack())
 
 const nothing: Told = {
@@ -104,6 +107,10 @@ describe.each(all)('%s', (_name, facts) => {
     expect(answers.filter((answer) => readingGrade(answer) > hardest).map((answer) => `${readingGrade(answer)}: ${answer}`)).toEqual([])
   })
 
+  test('what is said to everybody is three sentences at most', () => {
+    expect(facts.otherwise.split(/(?<=(?<!Dr)[.!?])\s+(?=[A-Z0-9])/).length).toBeLessThanOrEqual(mostSentences)
+  })
+
   test('every answer can be reached', () => {
     const heard = new Set(casesFor(facts).map((told) => said(facts, told)))
     expect(answers.filter((answer) => !heard.has(answer))).toEqual([])
@@ -118,5 +125,19 @@ describe.each(all)('%s', (_name, facts) => {
   test('findings are known, and sources are of organisations that are listed', () => {
     expect([...askedBy(facts).findings].filter((finding) => !knowledge.findings.has(finding))).toEqual([])
     expect(facts.sources.filter((source) => !(source.slice(0, source.indexOf(': ')) in organisations))).toEqual([])
+  })
+})
+
+describe.each(Object.entries(topicDetails))('what belongs to some who ask: %s', (id, details) => {
+  test('stands under a general text that there is, and is easy to read with it', () => {
+    const general = all.find(([name]) => name === id)?.[1].otherwise
+    expect(general).toBeDefined()
+    const hard = details.filter(({ text }) => text.length > longest / 2 || readingGrade(`${general} ${text}`) > hardest)
+    expect(hard.map(({ text }) => text)).toEqual([])
+  })
+
+  test('is not said to everybody', () => {
+    const asksNothing = 'can I ask you something about it please'
+    expect(details.filter((each) => 'of' in each && each.of.test(asksNothing))).toEqual([])
   })
 })
