@@ -16,19 +16,44 @@ const mostlySaid = 0.6
  */
 export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
   const { now, judged } = state
-  if (now.said === undefined || judged.crisis !== 'none') return [...parts]
+  if (now.said === undefined || judged.crisis !== 'none') return sentencesOnce(parts)
   const isDanger = bodilyTriage(now) !== null
   return sentencesOnce(parts).flatMap((part) => {
     if (part.kind === 'understood') return isSaidBefore(part.text, now) ? [] : [part]
     if (part.kind === 'sympathy' && isSaidBefore(part.text, now))
       return parts.length > 1 ? [] : [{ ...part, text: freshOf(stillListening, { ...now, turns: 0 }) }]
-    if (part.kind !== 'answer' || isDanger || !isSame(part.text, state)) return [part]
+    if (part.kind === 'answer' && isDanger) return [inShort(part, state)]
+    if (part.kind !== 'answer' || !isSame(part.text, state)) return [part]
     const clause = part.clause === undefined ? undefined : state.heard.clauses[part.clause]
     const asks = clause !== undefined && (clause.act.startsWith('ask-') || isQuestion(clause.text))
     const isAsked =
-      asks && (isUnsure(part.text) || wasAskedBefore(clause.text, now)) && !(hasNoWords(clause.text) && refusal(part.text) !== null)
+      clause !== undefined &&
+      ((asks && (isUnsure(part.text) || wasAskedBefore(clause.text, now))) || isSaidEnough(part.text, state)) &&
+      !(hasNoWords(clause.text) && refusal(part.text) !== null)
     return isAsked ? [{ ...part, text: answeredAgain(part.text, clause.text, state) }] : [part]
   })
+}
+
+/** A new question may have the same answer in full once more; one who objects, or asks on, has its heart. */
+const inFullAtMost = 2
+const objecting: ReadonlySet<string> = new Set(['correction', 'refusal', 'about-doctor'])
+const objects = /\?\?|!!|\b(?:you (?:said|wrote|told)|i (?:said|told you|meant)|already|not what i|why on earth|again)\b/i
+
+function isSaidEnough(text: string, { now, heard, words }: TurnState): boolean {
+  const sentences = sentencesOf(text)
+  const isObjecting = objects.test(words) || heard.clauses.some(({ act }) => objecting.has(act))
+  const most = isObjecting ? 1 : inFullAtMost
+  return sentences.length > 1 && sentences.every((sentence) => timesSaid(sentence, now) >= most)
+}
+
+/** So many sentences are said again in full while a danger stands. */
+const saidInFull = 2
+
+/** Beside a danger a long answer that was given word for word comes back as its heart. */
+function inShort(part: Part, { now, heard }: TurnState): Part {
+  if (sentencesOf(part.text).length <= saidInFull || !isSaidBefore(part.text, now)) return part
+  const question = part.clause === undefined ? '' : (heard.clauses[part.clause]?.text ?? '')
+  return { ...part, text: refusal(part.text) ?? asBefore(part.text, question) }
 }
 
 /** What is said in words of its own: cards and questions are left as they are. */
@@ -71,6 +96,7 @@ function answeredAgain(text: string, question: string, { now }: TurnState): stri
   const once = withWho(handedOver)
   const isSecond = !isUnsure(text) && once.every((way) => !isSaidBefore(way, now))
   const refused = refusal(text)
+  if (refused === null && !isUnsure(text) && !wasAskedBefore(question, now)) return asBefore(text, question)
   if (refused !== null) return `${freshOf(refusedAgain, inOrder)} ${refused}`
   return isSecond ? `${asBefore(text, question)} ${freshOf(once, inOrder)}` : freshOf(withWho(unknown), inOrder)
 }

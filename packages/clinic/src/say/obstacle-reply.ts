@@ -88,7 +88,7 @@ const comforts: readonly string[] = [
 ]
 
 const drivenByOther =
-  /\b(?:my |the |his |her |a )?(?:wife|husband|partner|friend|son|daughter|neighbou?r|dad|mum|mom|brother|sister|mate|flatmate|boyfriend|girlfriend|someone|somebody)\b[^.?!]{0,20}\b(?:drive|take|run|bring|driving)\b|\b(?:taxi|uber|cab|lift)\b|\bbe driven\b/i
+  /\b(?:my |the |his |her |a )?(?:wife|missus|missis|husband|hubby|fella|partner|friend|son|daughter|neighbou?r|dad|mum|mom|brother|sister|mate|flatmate|boyfriend|girlfriend|someone|somebody)\b[^.?!]{0,20}\b(?:drive|take|run|bring|driving)\b|\b(?:taxi|uber|cab|lift)\b|\bbe driven\b/i
 const saidByOther =
   /\b(?:says?|said|saying|thinks?|reckons?|told|tells|insists?|swears|convinced|everyone|everybody|google|internet|111)\b/i
 

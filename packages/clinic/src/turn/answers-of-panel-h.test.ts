@@ -4,6 +4,8 @@ import { talk } from './testing/talk.ts'
 /** The reply to the last of some messages. */
 const replyTo = (country: string, ...words: readonly string[]): string => talk({ country }, ...words).at(-1)?.reply.text ?? ''
 
+const withoutSources = (text: string): string => text.replace(/\((?:NHS|NICE|CDC): [^)]*\)/g, '')
+
 const potassium = 'man 66, my blood test came back potassium 5.6, I am on ramipril and use LoSalt, they had trouble getting the blood out'
 const bleed = 'My father is 88, he takes apixaban, pink urine since this morning, he is well otherwise'
 const stroke =
@@ -15,7 +17,7 @@ const ear = 'man 34, blocked ear after a cold and a flight since saturday'
 
 test.each([
   [potassium, 'should I stop the ramipril?', /ramipril can raise potassium[\s\S]*salt substitute[\s\S]*call 999/i],
-  [potassium, 'what causes it?', /ramipril and LoSalt[\s\S]*sample/],
+  [potassium, 'what causes it?', /blood is hard to draw[\s\S]*ramipril and LoSalt/],
   [potassium, 'is two weeks safe to wait?', /not wait that long[\s\S]*earlier date/],
   [bleed, 'does he get his 5pm apixaban?', /not the next dose|not yet/i],
   [
@@ -65,13 +67,13 @@ test.each([
 
 test('with an aura the combined pill is stopped, and nothing says that it should be kept', () => {
   const text = replyTo('GB', "I'm 23, on microgynon, and I get migraine with zigzags before", 'should I stop it?')
-  expect(text).toMatch(/stop the combined pill now/)
+  expect(text).toMatch(/do not take the combined pill any more/)
   expect(text).not.toMatch(/do not stop it on your own|Give it 3 months/)
 })
 
 test.each([
   [worms, 'tell me what to buy and if I can take it pregnant', /mebendazole[\s\S]*pregnant does not take it/],
-  [worms, "the medicine's NAME please", /mebendazole/],
+  [worms, "the medicine's NAME please", /Mebendazole/],
   [ear, 'what do you mean hearing lost within hours?', /nerve[\s\S]*hum/],
   [ear, 'ok so no antibiotics then? and my mate said put olive oil in', /oil softens wax/],
   [delirium, 'is it dementia? does it start in a day', /^[\s\S]*No: dementia comes on over months/],
@@ -118,8 +120,8 @@ test('the answer of a medicine that is named comes before what holds of medicine
 
 test('numbers are those of the country that was told', () => {
   const australian = replyTo('AU', 'woman 40, a rash on my arm', 'when should I call somebody, what are the danger signs?')
-  expect(australian.replace(/\((?:NHS|NICE): [^)]*\)/g, '')).not.toMatch(/112 or 911|\b999\b|NHS 111/)
-  expect(replyTo('IE', 'woman 40, a cough for two days', 'which number do I ring if it gets worse at night?')).not.toMatch(
+  expect(withoutSources(australian)).not.toMatch(/112 or 911|\b999\b|NHS 111/)
+  expect(withoutSources(replyTo('IE', 'woman 40, a cough for two days', 'which number do I ring if it gets worse at night?'))).not.toMatch(
     /NHS 111|in the UK/,
   )
 })
@@ -129,4 +131,50 @@ test('a general text keeps to what was asked', () => {
   expect(general).not.toMatch(/[Pp]iles|tooth is out|kidney stones/)
   const told = replyTo('GB', 'woman 34, an itchy scalp for a week', 'will you tell my boss or the police about this?')
   expect(told).not.toMatch(/gunshot|child who fell/)
+})
+
+const husband = 'my husband Mark is 36, type 1 diabetic on insulin, vomiting, sugar 17'
+const foot = 'man, age 52, sugar patient since 8 years. blister on foot which broke, now the edge is black and smells, no pain'
+
+test.each([
+  [['im 41 on nights, snore bad, i fell asleep at the lights in the car'], /^Please do not drive/],
+  [[husband, "he says he'll skip his insulin", 'ketones 1.9'], /ketone value of 1\.9[\s\S]*With vomiting go to hospital/],
+  [[husband, 'can I give him my insulin pen?', 'Can he skip'], /please never/],
+  [[husband, 'which drink should he have?'], /Plain water/],
+  [[foot, 'why does it not pain?'], /dulls the nerves/],
+  [[foot, 'should I take night metformin and dinner?'], /^(?:[\s\S]*\n)?(?:Yes, as usual|You may take it as usual)/],
+  [
+    ['I care for Walter, he is 88, pink urine since this morning, he is well', 'family want a dipstick, should we?'],
+    /Better not[\s\S]*laboratory/,
+  ],
+  [[stroke, 'can the missus drive me?'], /Yes, if they can leave with you right now/],
+  [["I'm 23 on rigevidon", 'I get zigzag lines before my migraines, does that matter'], /do not take the combined pill any more/],
+  [[potassium, 'what should I look out for?'], /stumbling heartbeat/],
+  [[worms, 'Does a 4 yr old really need a doctor for worms?'], /a pharmacist is enough/],
+])('what strangers asked is answered: %j', (words, answer) => expect(replyTo('GB', ...words)).toMatch(answer))
+
+test('one thing is answered once, however many clauses ask it', () => {
+  const text = replyTo('GB', "I'm 23 on rigevidon, missed 2 pills in week 2, had sex sunday. friend says emergency pill, who is right")
+  expect(text.match(/7 in a row/g)).toHaveLength(1)
+  expect(replyTo('GB', delirium, 'Is it dementia? does it start in a day')).not.toMatch(/How long this takes/)
+})
+
+test('no paragraph comes back word for word to who objects or asks on', () => {
+  for (const [country, ...words] of [
+    ['GB', worms, 'What do I get from the chemist?', 'you said that already, what is it called?', "I said the medicine's NAME please"],
+    ['GB', bleed, 'does he get his 5pm apixaban?', 'so does he get the apixaban or not?', 'and the tablet at 5?'],
+    ['GB', "I'm 23 on rigevidon", 'I get zigzags before migraine, should I stop it?', 'you said stop or not??'],
+  ] as const) {
+    const answers = talk({ country }, ...words).flatMap(({ reply }) => (reply.parts ?? []).filter(({ kind }) => kind === 'answer'))
+    const long = answers.map(({ text }) => text).filter((text) => text.length > 200)
+    expect(long).toHaveLength(new Set(long).size)
+  }
+})
+
+test('a repeat of a test is no repeat prescription, a burst blister no broken bone, "does it work" no job', () => {
+  expect(replyTo('GB', "I'm 66, potassium 5.6, I take ramipril. Repeat test in two weeks")).not.toMatch(/surgery renews/)
+  expect(replyTo('GB', foot)).not.toMatch(/heard a crack/)
+  const breast = "I'm 29, breastfeeding my eleven weeks old, my left breast is red and sore since this morning"
+  expect(replyTo('IE', breast, 'do cabbage leaves work')).toMatch(/cold leaves/)
+  expect(replyTo('IE', breast, 'can I get antibiotics off the GP in the morning?')).not.toMatch(/even distances/)
 })

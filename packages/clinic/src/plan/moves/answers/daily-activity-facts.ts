@@ -48,7 +48,8 @@ export const activityFacts: readonly DailyFacts[] = [
   },
   {
     id: 'work',
-    asked: /\b(?:work|job|shift|office|day off|time off)\b/i,
+    asked:
+      /(?<!\b(?:do|does|did|will|would|could|might|not|to|really|actually|it|they|that|leaves|tablets) )\bwork\b|\b(?:(?:go(?:ing)?|back|return\w*|get|off|able|fit|want|need|have) (?:in )?to work|job|shift|office|day off|time off)\b/i,
     rules: [
       {
         holds: ({ isEmergency }) => isEmergency,

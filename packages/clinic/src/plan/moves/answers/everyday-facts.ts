@@ -42,6 +42,7 @@ export const everydayFacts: readonly EverydayFact[] = [
       /\b(?:broken|broke|fractur\w*|cracked)\b/i,
       /\b(?:how|is|could|might|what if|know|tell|x-?ray)\b/i,
       /\b(?:ankle|foot|wrist|arm|hand|finger|toe|leg|knee|rib|collar ?bone|nose|bone|it['’]?s|its|it)\b/i,
+      /^(?!.*\b(?:blisters?|skin|spots?|boil|voice|waters|fever broke|sweat)\b)/is,
     ],
     answer:
       'A bone may be broken if you heard a crack, cannot take 4 steps or grip, the bone itself hurts when pressed, or it looks crooked or swells at once: then have an X-ray the same day. Crooked, numb, cold or with an open wound: emergency department now. If you can use it and only the soft parts hurt, it is more likely a sprain.',
@@ -53,6 +54,7 @@ export const everydayFacts: readonly EverydayFact[] = [
       /\b(?:repeat|refill|(?:emergency|new) (?:supply|prescription)|(?:run|ran|running) out|out of (?:my|his|her)|without (?:a )?prescription|get (?:some )?more|(?:lost|left) my)\b/i,
       /\b(?:prescriptions?|inhalers?|tablets?|pills?|medic\w*|meds|insulin|refill|repeat|patches|injections?)\b/i,
       /^(?!.*\b(?:oxy\w*|fentanyl|morphine|xanax|valium|diazepam|codeine|tramadol|opioids?|no rules)\b)/is,
+      /^(?!.*\brepeat(?:ed)? (?:the |a |my |blood )*(?:tests?|bloods?|scan|x-?ray|sample)\b)/is,
     ],
     answer:
       'For a medicine that you take regularly you need no visit: your surgery renews it by phone, online or through the pharmacy. If it has run out, a pharmacist can often give an emergency supply without a new prescription; bring the empty packet. Do it today with inhalers, insulin, heart, blood-thinning, epilepsy or steroid medicines, and do not wait for a free appointment. Some medicines, such as reliever inhalers, cannot be bought without a prescription everywhere.',

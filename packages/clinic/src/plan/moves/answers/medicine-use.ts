@@ -122,6 +122,8 @@ const uses: readonly MedicineUse[] = [
   },
 ]
 
+/** "Can I get antibiotics off the GP in the morning?" asks for no time to take them. */
+const asksWhom = /\b(?:get|ask|ring|call|see|pick up|prescri\w+)\b[^?]{0,40}\b(?:gp|doctor|surgery|pharmac\w+|chemist|nurse|111|clinic)\b/i
 const asksOnset =
   /\bhow (?:long|soon|quick\w*|fast)\b[^?]{0,200}\b(?:works?|kicks? in|takes? effect|effect|helps?|lasts?|acts?)\b|\bwhen (?:will|does|do|should)\b[^?]{0,200}\b(?:works?|kicks? in|helps?|feel)\b|\b(?:start|begin)s? (?:to work|working)\b/i
 const asksTime =
@@ -130,7 +132,7 @@ const asksTime =
 /** "How long until it works?", "with food or without?": of the medicine that is named, or was told; null where another thing is asked. */
 export const medicineUse: Answer = ({ text, act }, { words, now }) => {
   const isOnset = asksOnset.test(text)
-  if (!isOnset && !asksTime.test(text)) return null
+  if (!isOnset && (!asksTime.test(text) || asksWhom.test(text))) return null
   const use = [text, words, isOnset && act === 'ask-outlook' ? '' : now.prose].map(useIn).find((each) => each !== undefined)
   if (use === undefined) return null
   return `${isOnset ? use.works : use.when} (${use.sources.join('; ')})`

@@ -7,14 +7,18 @@ import type { Answer } from '../answer.ts'
 import { toldIn } from '../told.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 import { ofBloodThinners } from './of-blood-thinners.ts'
+import { ofBreastfeeding } from './of-breastfeeding.ts'
+import { ofDiabetes } from './of-diabetes.ts'
 import { ofEars } from './of-ears.ts'
 import { ofGrief } from './of-grief.ts'
 import { ofInsulin } from './of-insulin.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
+import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofThePill } from './of-the-pill.ts'
 import { ofThreadworms } from './of-threadworms.ts'
+import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 
 /** The first that is asked and holds is said. */
 const facts: readonly CloserFact[] = [
@@ -27,6 +31,10 @@ const facts: readonly CloserFact[] = [
   ...ofThreadworms,
   ...ofEars,
   ...ofGrief,
+  ...ofDiabetes,
+  ...ofBreastfeeding,
+  ...ofSleepAtTheWheel,
+  ...ofUrineInOldAge,
 ]
 
 /** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */

@@ -20,6 +20,13 @@ function never({ story, has }: Known): string {
 /** Insulin in an illness. */
 export const ofInsulin: readonly CloserFact[] = [
   {
+    asked:
+      /^\W*(?:so |but |ok )?(?:can|could|should|may) (?:he|she|i|they) (?:just |really )?(?:skip|leave|miss|stop)(?: (?:it|one|a dose|that))?(?: out| off)?\W*$/i,
+    holds: ({ has, story }) => !has(['low-blood-sugar']) && has(sick) && new RegExp(`\\b(?:${insulins})\\b`, 'i').test(story),
+    answer: never,
+    sources: ['NICE: Type 1 diabetes in adults: diagnosis and management', 'NHS: Type 1 diabetes'],
+  },
+  {
     asked: leavesOut,
     isTold: true,
     holds: ({ has }) => !has(['low-blood-sugar']) && has(sick),

@@ -35,20 +35,33 @@ export const ofPotassium: readonly CloserFact[] = [
     answer: (known) =>
       known.has(['very-high-potassium'])
         ? `No, not with a potassium of 6 or more: it is measured again today, with a heart tracing. ${signs}`
-        : `I would not wait that long. A potassium from 5.5 to 5.9 that is new is usually measured again within some days, sooner if you feel unwell, take tablets that raise it, or have weak kidneys. Ring the surgery today and ask for an earlier date. ${signs}`,
+        : `No, I would not wait that long. A potassium from 5.5 to 5.9 that is new is usually measured again within some days, sooner if you feel unwell, take tablets that raise it, or have weak kidneys. Ring the surgery today and ask for an earlier date. ${signs}`,
     sources: ['NICE: Chronic kidney disease: assessment and management', 'NHS: Potassium test'],
   },
   {
+    asked: /\b(?:look|watch) (?:out )?for\b|\b(?:warning|danger) signs?\b|\bwhat (?:symptoms|signs)\b/i,
+    holds: isHigh,
+    answer: () => signs,
+    sources: ['NHS: Potassium test'],
+  },
+  {
     asked:
-      /\b(?:why|causes?|caused|causing|what made|how come|where does|sample|lab(?:oratory)?|mistake|wrong|false|error|needle|getting the blood|haemoly\w+|hemoly\w+|bananas?|from the|because of)\b/i,
+      /\b(?:why|causes?|caused|causing|what made|how come|where does|sample|lab(?:oratory)?|mistake|wrong|false|error|needle|getting the blood|haemoly\w+|hemoly\w+|bananas?|from the|because of)\b|\b(?:could|can|is|was) (?:that|it|this)(?: be)? (?:it|why|the reason)\b/i,
     holds: isHigh,
     answer: (known) => {
       const medicine = nameIn(raisesIt, known)
       const salt = nameIn(saltSubstitute, known)
       const own = [medicine, salt].filter((each) => each !== null)
-      const lead =
-        own.length > 0 ? `With you ${own.join(' and ')} may well be behind it. ` : 'Often it is a tablet for blood pressure or the heart. '
-      return `${lead}Otherwise it is most often the sample itself: cells that burst when blood is hard to draw or waits too long let potassium out, and the next test is normal. Kidneys that work less, dehydration, and salt substitutes raise it too; so the kidneys are looked at with the second test.`
+      const isHardDraw =
+        /\b(?:trouble|hard|difficult\w*|struggl\w*|ages|three|several)\b[^.!?]{0,30}\b(?:blood|vein|needle|draw|go(?:es)?)\b/i.test(
+          known.story,
+        )
+      const sample = isHardDraw
+        ? 'That may well be all of it: cells that burst when blood is hard to draw let potassium out, and the next test is normal.'
+        : 'Often it is only the sample: cells that burst on the way to the laboratory let potassium out, and the next test is normal.'
+      const tablets =
+        own.length > 0 ? `But ${own.join(' and ')} can raise it too.` : 'Tablets for blood pressure or the heart can raise it too.'
+      return `${sample} ${tablets} So can kidneys that work less, and too little water; the kidneys are looked at with the second test.`
     },
     sources: ['NHS: Potassium test', 'StatPearls: Hyperkalemia'],
   },

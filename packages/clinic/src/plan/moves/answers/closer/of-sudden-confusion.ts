@@ -12,7 +12,8 @@ const ownCauses = (known: Known): string[] => (known.has(['urine-none', 'urinary
 /** Confusion that came within hours or days, and dementia. */
 export const ofSuddenConfusion: readonly CloserFact[] = [
   {
-    asked: /\b(?:dementia|alzheimer\w*|old age|senile|her age|his age|just age(?:ing)?)\b/i,
+    asked:
+      /\b(?:dementia|alzheimer\w*|old age|senile|her age|his age|just age(?:ing)?)\b|^\W*(?:does|can|could) (?:it|that) (?:start|begin|come)\b[^?]{0,20}\b(?:day|night|once|suddenly|hours?)\b/i,
     holds: ({ has, story }) =>
       has(['confusion-new.sudden']) ||
       (has(['confusion-new']) && /\b(?:sudden\w*|since (?:this|last|yesterday)|today|overnight|hours?)\b/i.test(story)),

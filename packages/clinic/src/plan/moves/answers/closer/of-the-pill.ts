@@ -13,7 +13,7 @@ const hasAura = ({ has, story }: Known) => has(['aura-visual']) || aura.test(sto
 
 /** With migraine with aura the combined pill is stopped (FSRH: UK Medical Eligibility Criteria, category 4). */
 export const stopWithAura =
-  'With migraine with aura, stop the combined pill now and use condoms: with oestrogen on top of an aura the risk of a stroke rises, at any age. Ring whoever prescribed it, or a sexual health clinic, this week: the mini-pill, implant, injection and coils are all fine. If you had sex in the last 7 days, ask a pharmacist today whether you need the emergency pill. Weakness, numbness, trouble speaking or sight that stays away: call {number}.'
+  'Please do not take the combined pill any more, and use condoms from now on: beside a migraine with aura it raises the risk of a stroke, at any age. Ring whoever prescribed it, or a sexual health clinic, this week: the mini-pill, implant, injection and coils are all fine. If you had sex in the last 7 days, ask a pharmacist today whether you need the emergency pill. Weakness, numbness, trouble speaking or sight that stays away: call {number}.'
 
 /** The contraceptive pill: with an aura, and when pills were missed. */
 export const ofThePill: readonly CloserFact[] = [
@@ -27,19 +27,20 @@ export const ofThePill: readonly CloserFact[] = [
       (has(['takes-oral-contraceptive']) || pillNames.test(story) || withoutOestrogen.test(story)),
     answer: (known) => {
       const isToStop = isOnCombinedPill(known) && hasAura(known)
-      const said = missedPills(known.story, known.text, !isToStop)
+      const said = missedPills(known.story, known.state.words, !isToStop)
       return said === null ? null : isToStop ? `${said} ${stopWithAura}` : said
     },
     sources: ['NHS: Combined pill', 'NHS: The progestogen-only pill', 'Textbook: FSRH guideline, Combined hormonal contraception'],
   },
   {
     asked:
-      /\b(?:stop|come off|keep|carry on|continue|safe|which|take|taking|switch|change|dangerous|risk\w*|matter|ok|okay|alright|stroke|pill)\b/i,
+      /\b(?:stop|come off|keep|carry on|continue|safe|which|take|taking|switch|change|dangerous|risk\w*|matter|ok|okay|alright|stroke|pill|aura|zig-?zags?|migraines?)\b/i,
+    isTold: true,
     holds: (known) =>
       isOnCombinedPill(known) &&
       hasAura(known) &&
       known.state.now.person.sex !== 'male' &&
-      /\b(?:pill|it|that|stop|which|contracept\w*|microgynon)\b/i.test(known.text),
+      /\b(?:pill|it|that|stop|which|contracept\w*|microgynon|aura|zig-?zags?|migraines?)\b/i.test(known.text),
     answer: () => stopWithAura,
     sources: ['NHS: Combined pill', 'Textbook: FSRH, UK Medical Eligibility Criteria'],
   },

@@ -30,7 +30,23 @@ function treatment(known: Known): string {
 /** The medicine against threadworms by its name, and who must not take it. */
 export const ofThreadworms: readonly CloserFact[] = [
   {
-    asked: /\bname\b|\bwhat (?:do|to)\b/i,
+    asked: /\b(?:need|see|have to|really|appointment)\b[^?]{0,30}\b(?:doctors?|gp|appointment)\b|\bdoctor (?:for|about) worms\b/i,
+    holds: isOfWorms,
+    answer: ({ isPregnant, state }) => {
+      const isInfant = (state.now.person.ageYears ?? infantYears) < infantYears
+      return `${isInfant ? 'Under 2 years yes, or a pharmacist first' : 'No, a pharmacist is enough'}${isPregnant ? '; whoever is pregnant asks the midwife before any medicine' : ''}. A doctor is for worms that are still there after the second dose, blood or pus, weight loss or strong tummy pain.`
+    },
+    sources: ['NHS: Threadworms'],
+  },
+  {
+    asked: /\bnames?\b|\bcalled\b/i,
+    isTold: true,
+    holds: isOfWorms,
+    answer: ({ isPregnant }) => `Mebendazole; one brand is Ovex.${isPregnant ? ' Not for you while you are pregnant.' : ''}`,
+    sources: ['NHS: Threadworms'],
+  },
+  {
+    asked: /\bwhat (?:do|to)\b/i,
     isTold: true,
     holds: isOfWorms,
     answer: treatment,
