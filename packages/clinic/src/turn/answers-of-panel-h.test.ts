@@ -142,7 +142,7 @@ test.each([
   [[husband, 'can I give him my insulin pen?', 'Can he skip'], /please never/],
   [[husband, 'which drink should he have?'], /Plain water/],
   [[foot, 'why does it not pain?'], /dulls the nerves/],
-  [[foot, 'should I take night metformin and dinner?'], /^(?:[\s\S]*\n)?(?:Yes, as usual|You may take it as usual)/],
+  [[foot, 'should I take night metformin and dinner?'], /^(?:[\s\S]*\n)?(?:Take it as usual|You may take it as usual)/],
   [
     ['I care for Walter, he is 88, pink urine since this morning, he is well', 'family want a dipstick, should we?'],
     /Better not[\s\S]*laboratory/,
@@ -177,4 +177,39 @@ test('a repeat of a test is no repeat prescription, a burst blister no broken bo
   const breast = "I'm 29, breastfeeding my eleven weeks old, my left breast is red and sore since this morning"
   expect(replyTo('IE', breast, 'do cabbage leaves work')).toMatch(/cold leaves/)
   expect(replyTo('IE', breast, 'can I get antibiotics off the GP in the morning?')).not.toMatch(/even distances/)
+})
+
+const bledOn = 'I am 70, on apixaban, and my gums bleed when I brush'
+const ill = "I'm type 1, 25, on lantus, vomiting since this morning"
+const onMetformin = 'man 60, I take metformin for diabetes, a cough for two days'
+const onPill = "I'm 23, on microgynon, and I get migraine with zigzags"
+
+test.each([
+  [bledOn, 'is it serious?', /next dose/],
+  [bledOn, 'can I take paracetamol for my knee?', /next dose/],
+  [ill, 'how do I stop being sick, I took my insulin', /please never/],
+  [ill, 'do I need more insulin?', /please never/],
+  [onMetformin, 'can I take ibuprofen with metformin?', /with or just after the meal/],
+  [onMetformin, 'can I have a beer on metformin?', /with or just after the meal/],
+  [onPill, 'can I take ibuprofen, is that ok?', /do not take the combined pill/],
+  [potassium, 'how long will it last?', /not wait that long/],
+  [worms, 'how did she get them?', /Ask a pharmacist/],
+])('a closer answer keeps away from other questions: %s > %s', (told, asked, answer) => {
+  expect(talk({ country: 'GB' }, told, asked).at(-1)?.reply.text).not.toMatch(answer)
+})
+
+test('which medicine to give asks for one that helps, and which doctor for the one of this trouble', () => {
+  const boy = 'my son is 3 years, vomiting and loose motions since yesterday'
+  expect(replyTo('IN', boy, 'which medicine can I give?')).toMatch(/rehydration/)
+  expect(replyTo('IN', boy, 'which medicine can I give?')).not.toMatch(/medicines that you take\. Tell me/)
+  const doctor = replyTo('US', 'man 45, lower back pain for a week', 'which doctor do I see?')
+  expect(doctor).toMatch(/physical therapist|physiotherapist/)
+  expect(doctor).not.toMatch(/gynecologist|ENT|dermatologist/)
+})
+
+test('a medicine of one’s own is checked, and a question for its side effects blames nothing', () => {
+  expect(replyTo('GB', 'woman 70, burning when I wee since two days', 'can I still take my warfarin?')).not.toMatch(
+    /sure answer|too early to name/,
+  )
+  expect(replyTo('GB', 'man 50, heartburn after meals', 'side effects of omeprazole?')).not.toMatch(/look for another cause/)
 })

@@ -41,7 +41,7 @@ import { pillAndStomach } from './pill-and-stomach.ts'
 import { prescribed } from './prescribed.ts'
 import { recordAnswer, testAnswer } from './record-answer.ts'
 import { service, visitCost } from './service.ts'
-import { fromPharmacy } from './shelf.ts'
+import { asksForOne, fromPharmacy } from './shelf.ts'
 import { signOfIllness } from './sign-of-illness.ts'
 import { somebodyElsesMedicine } from './somebody-elses-medicine.ts'
 import { sureAnswer } from './sure-answer.ts'
@@ -139,6 +139,7 @@ const ofTheTalk: ReadonlySet<Act> = new Set(['ask-why', 'ask-record', 'help'])
 function asksAs({ act, text }: Clause, words: string): Act {
   const leavesOpen = (act === 'hypothetical' && opensAsQuestion(text)) || (act === 'ask-service' && asksToTell.test(text))
   const asks = leavesOpen ? topicByCue(text) : act
+  if (asks === 'ask-record' && asksForOne.test(text)) return 'ask-medicine'
   if (asks === 'ask-why' && !whyCue.test(text) && !asksMeaning.test(text)) return 'ask-cause'
   if (ofTaking.has(asks) && takes.test(text) && findMedicines(knownMedicines(), text).length > 0) return 'ask-medicine'
   const about = isLean(text) ? words : text
@@ -157,7 +158,8 @@ const [, whyCue = /^$/] = questionCues.find(([act]) => act === 'ask-why') ?? []
 
 /** "Can I take Imodium, I am flying tomorrow?" asks for the medicine, whatever else the day brings. */
 const ofTaking: ReadonlySet<Act> = new Set(['ask-daily', 'ask-danger', 'ask-cause'])
-const takes = /\b(?:can|could|should|may|shall|ok(?:ay)? to|safe to) (?:i |we |he |she )?(?:take|use|have|try|give)\b/i
+const takes =
+  /\b(?:can|could|should|may|shall|ok(?:ay)? to|safe to) (?:i |we |he |she )?(?:still |just |also )?(?:take|use|have|try|give)\b/i
 
 const leavesTopicOpen: ReadonlySet<Act> = new Set(['ask-danger', 'ask-cause', 'ask-outlook', 'help'])
 

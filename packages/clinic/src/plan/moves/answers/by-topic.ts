@@ -30,7 +30,7 @@ import { outlook } from './outlook.ts'
 import { pharmacist } from './pharmacist.ts'
 import { recordAnswer, testAnswer } from './record-answer.ts'
 import { joke } from './service.ts'
-import { fromPharmacy } from './shelf.ts'
+import { asksForOne, fromPharmacy } from './shelf.ts'
 import { signOfIllness } from './sign-of-illness.ts'
 import { somebodyElsesMedicine } from './somebody-elses-medicine.ts'
 import { sureAnswer } from './sure-answer.ts'
@@ -183,6 +183,7 @@ const takes =
 function asMeant(topic: Topic, text: string, { now }: TurnState): Topic {
   const isOfMedicine = shareOfAct('ask-medicine', [{ topic, share: 1 }]) === 1
   if (!isOfMedicine && takes.test(text) && findMedicines(knownMedicines(), text).length > 0) return 'may-i-take'
+  if (topic === 'own-medicines' && asksForOne.test(text)) return 'without-prescription'
   return topic === 'morning-after' && now.person.pregnant === true ? 'medicine-in-pregnancy' : topic
 }
 

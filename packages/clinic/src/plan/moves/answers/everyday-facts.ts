@@ -1,5 +1,6 @@
 import type { Citation } from '../../../knowledge/sources.ts'
 import { type Answer, isLean } from './answer.ts'
+import { withDetails } from './topics/with-details.ts'
 
 /** Questions of everyday health that have one answer, whatever is told beside them. */
 interface EverydayFact {
@@ -252,8 +253,7 @@ export const everydayFacts: readonly EverydayFact[] = [
     asked: [
       /\b(?:which|what (?:kind|sort|type) of) (?:doctor|specialist)\b|\bwhat doctor\b|\bwho (?:do|should|would) (?:i|we) (?:see|go to)\b/i,
     ],
-    answer:
-      'Start with your own doctor (a GP or primary care doctor): most things can be treated there, and you are sent on where it is needed. For ears, nose, throat and most dizziness that is an ENT doctor; for skin a dermatologist; joints a rheumatologist; bones and injuries an orthopaedic doctor; heart a cardiologist; nerves and headache a neurologist; stomach and bowel a gastroenterologist; kidneys and bladder a urologist; periods and womb a gynaecologist; hormones and thyroid an endocrinologist.',
+    answer: 'Start with your own doctor (GP): most things are treated there, and you are sent on where it is needed.',
     sources: ['NHS: Referrals for specialist care'],
   },
   {
@@ -268,10 +268,11 @@ export const everydayFacts: readonly EverydayFact[] = [
 ]
 
 /** The one answer of an everyday question; null where none is asked. */
-export const everydayFact: Answer = ({ text }, { words }) => {
+export const everydayFact: Answer = ({ text }, state) => {
+  const { words } = state
   const fact = everydayFacts.find(({ asked: [first, ...others] }) => {
     const isNamed = first !== undefined && (first.test(text) || (isLean(text) && first.test(words)))
     return isNamed && others.every((each) => each.test(words))
   })
-  return fact === undefined ? null : `${fact.answer} (${fact.sources.join('; ')})`
+  return fact === undefined ? null : `${withDetails(fact.id, fact.answer, text, state)} (${fact.sources.join('; ')})`
 }

@@ -30,6 +30,8 @@ const blames = new RegExp(
 const isItThe =
   /\b(?:is|was|are|could|can|might|may|would|think)\b[^?]{0,16}\b(?:it|this|that|they)\b[^?]{0,16}\b(?:the|my|his|her|from|due to|because|that)\b/i
 const causes = /\b(?:caus(?:e|es|ed|ing))\b|\bmak(?:e|es|ing) (?:me|you|him|her) \w+/i
+/** "What are the side effects of omeprazole?" asks for a list and blames nothing. */
+const asksList = /\bside[- ]effects?\b(?! of)[^?]*$|\bside[- ]effects? (?:of|from|for|with)\b/i
 const asksHabit = /\b(?:addict\w*|hooked|dependen\w*|habit[- ]forming|get used to)\b/i
 const habitForming: ReadonlySet<string> = new Set([
   'opioid',
@@ -61,7 +63,9 @@ export const medicineEffects: Answer = ({ text }, state) => {
       ? [`Yes, it can be: ${spokenList(felt)} can come from ${group.name}.`, `Also common with them: ${group.usual}.`]
       : [
           `Common with ${group.name}: ${group.usual}.`,
-          state.now.complaints.length > 0 ? 'What you told me is not among them, so look for another cause as well.' : '',
+          state.now.complaints.length > 0 && !asksList.test(text)
+            ? 'What you told me is not among them, so look for another cause as well.'
+            : '',
         ]
   return [lead, rest, group.advice, graveText(group), 'The leaflet in the packet lists the rest.', source(group)].filter(Boolean).join(' ')
 }
@@ -100,7 +104,8 @@ function paused(text: string, { now, words }: TurnState): string | null {
 function stopText(group: SideEffects, state: TurnState): string {
   const felt = toldEffects(group, state)
   const why = felt.length > 0 ? ` ${capital(spokenList(felt))} can come from it, and that can be solved.` : ''
-  return `Please do not stop it on your own before you have asked.${why} ${group.advice} ${graveText(group)} ${source(group)}`
+  const lead = /\bnever stop it on your own\b/i.test(group.advice) ? '' : 'Please do not stop it on your own before you have asked.'
+  return `${lead}${why} ${group.advice} ${graveText(group)} ${source(group)}`.trim()
 }
 
 /** What it can do that needs help the same day. */

@@ -15,6 +15,10 @@ const asksForIt = new RegExp(
   String.raw`\b(?:get|buy|have|give|take|pick up|grab|anything|something|sell|stuff)\b[^.!]{0,50}\b${shop}\b|\b${shop}\b[^.!]{0,40}\b(?:get|buy|have|give|sell|anything|something|help)\b|\b(?:something|anything) (?:stronger|better|else) (?:i|we|he|she|that|for|to)\b`,
   'i',
 )
+/** "Which medicine can I give him?": one that would help, not those on the list. */
+export const asksForOne =
+  /\b(?:which|what) (?:\w+ )?(?:medic\w*|tablets?|pills?|syrup|drugs?|cream)\b[^?]{0,24}\b(?:can|could|should|may|shall|do|must) (?:i|we|he|she|they) (?:\w+ )?(?:give|take|buy|get|use|have|need)\b/i
+const sold = /\bfrom (?:the|a) (?:pharmacy|chemist)\b/i
 const looked = 5
 const linesShown = 4
 const warningsShown = 2
@@ -31,7 +35,7 @@ interface Shelf {
 
 /** "Can I get him something from the chemist?", "anything stronger at CVS?": what a pharmacy sells for the leading cause, without what is taken already. */
 export const fromPharmacy: Answer = ({ text }, state) => {
-  if (!asksForIt.test(text) || /\b(?:antibiotics?|inhalers?|insulin|the pill)\b/i.test(state.words)) return null
+  if ((!asksForIt.test(text) && !asksForOne.test(text)) || /\b(?:antibiotics?|inhalers?|insulin|the pill)\b/i.test(state.words)) return null
   const level = levelOf(state.now.held)
   if (level !== null && isEmergency(level)) return null
   const shelf = shelfOf(text, state)
@@ -54,7 +58,7 @@ export function shelfOf(text: string, state: TurnState): Shelf | null {
   for (const each of [condition, ...ranked]) {
     const advice = each === null || each === undefined ? null : suitedAdvice(base.knowledge, each.id, now)
     if (each === null || each === undefined || advice === null) continue
-    const lines = advice.medicines
+    const lines = [...advice.home.filter((line) => sold.test(line)), ...advice.medicines]
       .filter(
         (line) =>
           ![...taken].some((ingredient) => line.toLowerCase().startsWith(ingredient) || line.toLowerCase().includes(` ${ingredient} `)),

@@ -205,7 +205,7 @@ export const sideEffects: readonly SideEffects[] = [
     name: 'stomach acid tablets (such as omeprazole)',
     usual: 'headache, loose stools or constipation, and wind',
     causes: ['headache', 'diarrhoea', 'constipation', 'bloating', 'nausea', 'abdominal-pain'],
-    advice: 'It is mild as a rule. Ask your doctor whether you still need it; heartburn can come back for a while after stopping.',
+    advice: 'Ask your doctor whether you still need it; heartburn can come back for a while after stopping.',
     grave: 'black stools or trouble swallowing',
     sources: ['NHS: Omeprazole'],
   },

@@ -3,7 +3,7 @@ import type { CloserFact, Known } from './closer-entry.ts'
 const names = String.raw`apixaban|eliquis|rivaroxaban|xarelto|edoxaban|lixiana|dabigatran|pradaxa|warfarin|coumadin|blood[- ]thinners?|anti-?coagulants?`
 const taken = new RegExp(String.raw`\b(?:${names})\b`, 'i')
 const asksOfDose = new RegExp(
-  String.raw`\b(?:can|could|should|shall|do|does|may|must|is|will|would|still|skip|stop|hold|miss|leave|when|whether)\b[^?]{0,60}\b(?:${names}|it|one|them|(?:next |evening |morning |\d+ ?(?:am|pm) )?(?:doses?|tablets?|pills?))\b|^\W*(?:and|so|but|what about|how about)\b[^?]{0,12}\b(?:the|his|her|my|that|tonight['’]?s)\b[^?]{0,12}\b(?:${names}|doses?|tablets?|pills?)\b`,
+  String.raw`\b(?:can|could|should|shall|do|does|may|must|is|will|would|when|whether)\b[^?]{0,40}\b(?:take|have|get|give|skip|stop|hold|miss|leave|due|need|carry on|keep)\b[^?]{0,40}\b(?:${names}|it|one|them|(?:next |evening |morning |\d+ ?(?:am|pm) )?(?:doses?|tablets?|pills?))\b|^\W*(?:and|so|but|what about|how about)\b[^?]{0,12}\b(?:the|his|her|my|that|tonight['’]?s)\b[^?]{0,12}\b(?:${names}|doses?|tablets?|pills?)\b`,
   'i',
 )
 const bleeding = [

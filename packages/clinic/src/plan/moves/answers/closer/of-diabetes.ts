@@ -1,3 +1,5 @@
+import { findMedicines } from '../../../../medications/find-medicines.ts'
+import { knownMedicines } from '../../../../medications/known-medicines.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 const diabetic = ({ has, story }: Known) =>
@@ -5,6 +7,12 @@ const diabetic = ({ has, story }: Known) =>
   /\b(?:diabet\w*|sugar patient|type[- ]?[12])\b/i.test(story)
 const ketones = /\bketones?\b[^.!?\d]{0,20}(\d{1,2}(?:[.,]\d)?)\b/i
 const dry = ['vomiting', 'diarrhoea', 'urine-little', 'dehydration-signs']
+
+const alcohol = /\b(?:alcohol|beers?|wine|whisky|vodka|gin|pints?|booze)\b/i
+
+/** With another medicine, or a drink, the two are checked together. */
+const namesMetforminAlone = ({ text }: Known): boolean =>
+  !alcohol.test(text) && findMedicines(knownMedicines(), text).every(({ name }) => /metformin/i.test(name))
 
 /** Blood ketones in mmol/l, by what is done about them (NHS: Diabetic ketoacidosis; NICE NG17). */
 const ketoneBands: readonly { below: number; means: string }[] = [
@@ -32,7 +40,7 @@ export const ofDiabetes: readonly CloserFact[] = [
   },
   {
     asked: /\b(?:what|which|can|should|may)\b[^?]{0,30}\b(?:drink|drinks|juice|coke|lemonade|squash)\b/i,
-    holds: (known) => diabetic(known) && known.has(['high-blood-sugar']) && !known.has(['low-blood-sugar']),
+    holds: (known) => !alcohol.test(known.text) && diabetic(known) && known.has(['high-blood-sugar']) && !known.has(['low-blood-sugar']),
     answer: () =>
       'Plain water, in small sips and often, and nothing sweet while the sugar is high. If nothing stays down, that alone is a reason for hospital.',
     sources: ['NHS: Diabetic ketoacidosis'],
@@ -40,13 +48,13 @@ export const ofDiabetes: readonly CloserFact[] = [
   {
     asked:
       /\b(?:take|continue|have|stop|skip|leave)\b[^?]{0,30}\bmetformin\b|\bmetformin\b[^?]{0,30}\b(?:take|continue|stop|skip|tonight|too)\b/i,
-    holds: (known) => diabetic(known) || known.takes(['metformin']),
+    holds: (known) => namesMetforminAlone(known) && (diabetic(known) || known.takes(['metformin'])),
     answer: ({ has, isEmergency }) =>
       has(dry)
-        ? 'Not for now: with vomiting, loose stools or hardly any drink metformin pauses, and goes on when you have eaten and drunk as usual for a day or two. Insulin is never left out.'
+        ? 'Leave it out for now: with vomiting, loose stools or hardly any drink metformin pauses, and goes on when you have eaten and drunk as usual for a day or two. Insulin is never left out.'
         : isEmergency
           ? 'You may take it as usual if you eat; take the packet along, for with a scan or an operation they may pause it. Never leave out insulin.'
-          : 'Yes, as usual, with or just after the meal. It only pauses with vomiting, loose stools, hardly any drink, or when a doctor says so before a scan or an operation.',
+          : 'Take it as usual, with or just after the meal. It only pauses with vomiting, loose stools, hardly any drink, or when a doctor says so before a scan or an operation.',
     sources: ['NHS: Metformin'],
   },
   {

@@ -2,8 +2,10 @@ import type { CloserFact, Known } from './closer-entry.ts'
 
 const insulins =
   'insulins?|lantus|levemir|toujeo|tresiba|abasaglar|semglee|novorapid|novolog|humalog|apidra|fiasp|actrapid|humulin|novomix|basal|long[- ]acting|background'
+/** What may stand between leaving out and the insulin: "skip tonight's dose of Lantus". */
+const between = String.raw`(?: (?:taking|using|giving|injecting|having|my|his|her|the|your|their|a|any|all|tonight['’]?s|today['’]?s|evening|morning|long[- ]acting|night|doses?|shots?|of|out|off|on))* `
 const leavesOut = new RegExp(
-  String.raw`\b(?:skip\w*|stop\w*|miss|leave (?:off|out)|leaving (?:off|out)|pause|hold(?: off)?|without|reduce|halve|cut (?:down|out)|less|drop|need|not (?:take|have|inject|do|need)|won['’]?t (?:take|have|inject|do)|don['’]?t (?:take|have|inject|need|do))\b[^?.!]{0,40}\b(?:${insulins})\b|\b(?:${insulins})\b[^?.!]{0,40}\b(?:skip\w*|stop\w*|if (?:he|she|i)['’]?(?:s|m)? (?:not|isn['’]?t)|not eating|doesn['’]?t eat|left out)\b`,
+  String.raw`\b(?:skip\w*|stop\w*|miss|leave|leaving|pause|hold(?: off)?|without|reduce|halve|cut|less|drop|(?:not|n['’]?t|never) (?:to )?(?:take|have|inject|do|need|give|use))${between}(?:${insulins})\b|\b(?:${insulins})\b[^?.!]{0,40}\b(?:skip\w*|stop\w*|if (?:he|she|i)['’]?(?:s|m)? (?:not|isn['’]?t)|not eating|doesn['’]?t eat|left out)\b`,
   'i',
 )
 const sick = ['vomiting', 'diarrhoea', 'nausea', 'fever', 'urine-ketones', 'high-blood-sugar', 'appetite-loss', 'abdominal-pain']

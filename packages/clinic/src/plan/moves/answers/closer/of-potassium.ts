@@ -30,7 +30,7 @@ export const ofPotassium: readonly CloserFact[] = [
   },
   {
     asked:
-      /\b(?:wait|weeks?|fortnight|how (?:soon|long|urgent)|repeat\w*|again|re-?test\w*|re-?check\w*|another test)\b|\b(?:is|be) (?:it|that|this) (?:safe|ok|okay|urgent)\b/i,
+      /\b(?:wait|weeks?|fortnight|how (?:soon|urgent)|how long (?:can|may|should|do) (?:i|it|we) (?:wait|leave)|repeat\w*|again|re-?test\w*|re-?check\w*|another test)\b|\b(?:is|be) (?:it|that|this) (?:safe|ok|okay|urgent)\b/i,
     holds: isHigh,
     answer: (known) =>
       known.has(['very-high-potassium'])

@@ -1,3 +1,5 @@
+import { findMedicines } from '../../../../medications/find-medicines.ts'
+import { knownMedicines } from '../../../../medications/known-medicines.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 import { missedPills } from './missed-pills.ts'
 
@@ -10,6 +12,10 @@ const aura = /\baura\b|\bzig-?zag\w*|\b(?:flashing|shimmering|jagged|wavy) (?:li
 const isOnCombinedPill = ({ has, story }: Known) =>
   (has(['takes-oral-contraceptive']) || pillNames.test(story)) && !withoutOestrogen.test(story)
 const hasAura = ({ has, story }: Known) => has(['aura-visual']) || aura.test(story)
+
+/** Whether the question is about another medicine than the pill. */
+const namesAnother = ({ text }: Known): boolean =>
+  findMedicines(knownMedicines(), text).some(({ ingredients }) => ingredients.every((each) => !/estr|gest|norethi|drospi/i.test(each)))
 
 /** With migraine with aura the combined pill is stopped (FSRH: UK Medical Eligibility Criteria, category 4). */
 export const stopWithAura =
@@ -37,6 +43,7 @@ export const ofThePill: readonly CloserFact[] = [
       /\b(?:stop|come off|keep|carry on|continue|safe|which|take|taking|switch|change|dangerous|risk\w*|matter|ok|okay|alright|stroke|pill|aura|zig-?zags?|migraines?)\b/i,
     isTold: true,
     holds: (known) =>
+      !namesAnother(known) &&
       isOnCombinedPill(known) &&
       hasAura(known) &&
       known.state.now.person.sex !== 'male' &&

@@ -34,6 +34,22 @@ export const detailsOfCare: Readonly<Record<string, readonly TopicDetail[]>> = {
     },
   ],
   'which-doctor': [
+    {
+      of: /\b(?:ears?\b|hearing|tinnitus|tonsil|sinus|hoarse|dizz|vertigo)/i,
+      text: 'For ears, nose, throat and most dizziness that is an ENT doctor.',
+    },
+    { of: /\b(?:rash|skin|mole|eczema|acne|psoriasis)/i, text: 'For the skin that is a dermatologist.' },
+    { of: /\b(?:joints?\b|arthritis|knuckles|stiff in the morning)/i, text: 'For joints that is a rheumatologist.' },
+    {
+      of: /\b(?:back|knee|shoulder|hip|bones?)\b/i,
+      text: 'For bones, back and big joints a physiotherapist comes first, then an orthopaedic doctor.',
+    },
+    { of: /\b(?:heart|palpitations|chest)\b/i, text: 'For the heart that is a cardiologist.' },
+    { of: /\b(?:headaches?|migraines?|numb|tingl|fits?\b|seizure|tremor)/i, text: 'For nerves and headache that is a neurologist.' },
+    { of: /\b(?:stomach|bowel|heartburn|reflux|swallow|diarrh)/i, text: 'For stomach and bowel that is a gastroenterologist.' },
+    { of: /\b(?:kidney|bladder|urine|wee|prostate)\b/i, text: 'For kidneys and bladder that is a urologist.' },
+    { of: /\b(?:periods?|womb|vagina|menopause|ovar)/i, text: 'For periods and womb that is a gynaecologist.' },
+    { of: /\b(?:thyroid|hormones?)\b/i, text: 'For hormones and thyroid that is an endocrinologist.' },
     { of: /\b(?:tooth|teeth|gum|jaw)/i, text: 'For teeth: a dentist.' },
     { of: /\b(?:\beyes?\b|sight)/i, text: 'For eyes: an optician, or an eye casualty with pain or worse sight.' },
     { of: /\b(?:sex|genital|sti\b|discharge|contracept)/i, text: 'A sexual health clinic sees you without referral.' },
