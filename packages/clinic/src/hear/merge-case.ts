@@ -277,7 +277,7 @@ function isOfAllergy({ finding, start, temporality }: Mention, allergies: readon
 function isOnlyWished(words: string, drug: string): boolean {
   const name = drug.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(
-    String.raw`\b(?:can|could|may|should|shall)\s+\w+\s+(?:also\s+)?(?:take|have|use|give\s+\w+|try)\s+(?:some\s+)?${name}\b|^\W*(?:and|or|what about)\s+${name}\s*\?|\b(?:not (?:to )?(?:have|take|use)|(?:avoid|leave out|say(?:s|ing)? no|no))\s+(?:any\s+)?${name}\b`,
+    String.raw`\b(?:can|could|may|should|shall)\s+\w+\s+(?:also\s+)?(?:take|have|use|give\s+\w+|try)\s+(?:some\s+)?${name}\b|^\W*(?:and|or|what about|how about)\s+${name}\W*$|\bhow (?:much|many|often|long|soon)\s+(?:until |before |does |do |will )?(?:of )?${name}\b|^\W*${name}[^.!]{0,12}\b(?:when|how|ok|safe)\b|\b(?:not (?:to )?(?:have|take|use)|(?:avoid|leave out|say(?:s|ing)? no|no))\s+(?:any\s+)?${name}\b`,
     'i',
   ).test(words)
 }

@@ -213,3 +213,22 @@ test('a medicine of one’s own is checked, and a question for its side effects 
   )
   expect(replyTo('GB', 'man 50, heartburn after meals', 'side effects of omeprazole?')).not.toMatch(/look for another cause/)
 })
+
+test('a medicine that is only asked for is not put down as taken', () => {
+  const boy = 'my son is 4, 16 kg, cough and 38.6'
+  const turns = talk({ country: 'GB' }, boy, 'how much calpol', 'and nurofen')
+  expect(turns.map(({ case: { drugs } }) => drugs).at(-1)).toEqual([])
+  expect(turns.at(-1)?.reply.text).toMatch(/160 mg at most/)
+})
+
+test('a bleed on a blood thinner has its own first aid, and no faint is spoken of', () => {
+  const first = replyTo('GB', 'My father is 88, he takes apixaban, and there is blood in his urine since this morning')
+  expect(first).toMatch(/First aid for bleeding on a blood thinner/)
+  expect(first).not.toMatch(/First aid for a faint/)
+})
+
+test('a medicine of which no effects are known is under suspicion when it is new', () => {
+  expect(replyTo('GB', 'man 60, itchy rash for two days, I began allopurinol last week', 'is it the allopurinol?')).toMatch(
+    /could be|can be/,
+  )
+})

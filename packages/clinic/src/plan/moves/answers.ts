@@ -12,6 +12,7 @@ import { answerOfTopic, closestAnswer } from './answers/by-topic.ts'
 import { closerAnswer } from './answers/closer/closer-answer.ts'
 import { inCountry } from './answers/in-country.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
+import { medicineAnswer } from './answers/medicine-answer.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
 import { isUnsure } from './answers/unsure-answer.ts'
 import { bodilyTriage } from './danger.ts'
@@ -59,12 +60,27 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   const topic = bodilyTriage(state.now) === null && !namesDocument(clause.text) ? topicAsked(clause) : null
   if (topic !== null && tellsOfNoMedicine(topic, clause.text)) return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
   const ofKind = () => (wantsAnswer(clause, state) ? answerTo(clause, state) : null)
+  const asksOn = askedAfter(clause, state)
+  if (asksOn !== null) return { ...sentence, answer: () => medicineAnswer(asksOn, state) }
   const closer = closerAnswer(clause, state)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion)
     return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }
   return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
+}
+
+const afterAnother = /^\W*(?:and|or|what about|how about)\s+(?:the |some |a )?[\w-]+\W*$/i
+
+/** "And nurofen", after a question about another medicine, asks the same of this one; null where it is anything else. */
+function askedAfter(clause: Clause, { before, now }: TurnState): Clause | null {
+  const isNext = (before.medicinesNamed?.length ?? 0) > 0 && afterAnother.test(clause.text)
+  if (!isNext || bodilyTriage(now) !== null || findMedicines(knownMedicines(), clause.text).length === 0) return null
+  return {
+    ...clause,
+    act: 'ask-medicine',
+    text: `How much can I take: ${clause.text.replace(/^\W*(?:and|or|what about|how about)\s+/i, '')}`,
+  }
 }
 
 const ofMedicinesForTwo: ReadonlySet<Topic> = new Set(['medicine-in-pregnancy', 'medicine-breastfeeding'])

@@ -82,7 +82,7 @@ const ofFearedIllness: Answer = ({ text }, state) => {
 /** A taste of something hardly poisonous is no question, and yet wants an answer. */
 const tasted: Answer = (_clause, { words }) => (isHardlyPoisonous(words) ? hardlyPoisonous : null)
 const hardlyPoisonous =
-  'That is hardly poisonous: a bite or a lick of it passes on its own, at most with a loose stool. Wipe the mouth, give some water to drink, and carry on as usual. Call the poison line if it was a lot, if it was something else as well, or if there is vomiting, drowsiness, a rash or trouble breathing. Coughing, drooling or trouble swallowing after it: emergency department. (NHS: Poisoning)'
+  'That is hardly poisonous: a bite or a lick of it passes on its own, at most with a loose stool. Wipe the mouth, give some water to drink, and carry on as usual. Call {poison} if it was a lot, if it was something else as well, or if there is vomiting, drowsiness, a rash or trouble breathing. Coughing, drooling or trouble swallowing after it: emergency department. (NHS: Poisoning)'
 
 /** Each kind of question, and the answers that are tried in turn. */
 const answers: Partial<Record<Act, readonly Answer[]>> = {

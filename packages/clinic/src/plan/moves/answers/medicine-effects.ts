@@ -4,6 +4,7 @@ import { checkMedications } from '../../../medications/check-medications.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
+import { spokenMedicine } from '../../../say/spoken-medicine.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { bodilyTriage } from '../danger.ts'
 import type { Answer } from './answer.ts'
@@ -51,7 +52,7 @@ export const medicineEffects: Answer = ({ text }, state) => {
   if (!isStop && !isBlame) return null
   const groups = named.length > 0 ? named : groupsTold(state)
   const [group] = groups
-  if (group === undefined) return null
+  if (group === undefined) return isBlame ? ofUnknownEffects(text) : null
   if (isStop && !isBlame) return paused(text, state) ?? stopText(group, state)
   const felt = toldEffects(group, state)
   if (bodilyTriage(state.now) !== null)
@@ -68,6 +69,13 @@ export const medicineEffects: Answer = ({ text }, state) => {
             : '',
         ]
   return [lead, rest, group.advice, graveText(group), 'The leaflet in the packet lists the rest.', source(group)].filter(Boolean).join(' ')
+}
+
+/** A medicine whose effects stand in no group: it is under suspicion when it is new, and who knows more. Null where none is named. */
+function ofUnknownEffects(text: string): string | null {
+  const [named] = findMedicines(knownMedicines(), text)
+  if (named === undefined) return null
+  return `It could be: what began in the first weeks of a new medicine, or after a new dose, often comes from it. The leaflet of ${spokenMedicine(named.name)} lists what it can do; ask a pharmacist today, with the packet in hand, and do not stop it on your own. When did you begin it? (NHS: Medicines information)`
 }
 
 /** "Is it the oxybutynin?" in the middle of an emergency: by what was told; null where no medicine is blamed. */

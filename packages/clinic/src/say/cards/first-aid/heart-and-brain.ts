@@ -159,7 +159,7 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
     id: 'faint',
     isGeneral: true,
     title: 'a faint',
-    rules: /^(?:shock-picture|dizzy-after-heart-operation|collapse-older-unwell|anaemia-symptoms|faint-bleeding-thinner|starved-faint)$/,
+    rules: /^(?:shock-picture|dizzy-after-heart-operation|collapse-older-unwell|anaemia-symptoms|starved-faint)$/,
     findings: ['faint-or-collapse', 'near-fainting'],
     words: [
       /\b(?:fainted|passed out|blacked out|about to (?:faint|pass out)|nearly (?:fainted|passed out)|going to (?:faint|pass out)|came over (?:all )?faint)\b/,

@@ -141,6 +141,25 @@ export const innerDangerCards: readonly FirstAidCard[] = [
     sources: ['NHS: Slipped disc', 'GIRFT: Cauda equina pathway'],
   },
   {
+    id: 'bleeding-on-blood-thinners',
+    isGeneral: true,
+    title: 'bleeding on a blood thinner',
+    rules: /^faint-bleeding-thinner$/,
+    words: [
+      /\b(?:warfarin|apixaban|eliquis|rivaroxaban|xarelto|edoxaban|dabigatran|blood thinners?)\b.{0,80}\b(?:bleeds?|bleeding|blood)\b/,
+      /\b(?:bleeds?|bleeding|blood) .{0,80}\b(?:warfarin|apixaban|eliquis|rivaroxaban|xarelto|edoxaban|dabigatran|blood thinners?)\b/,
+    ],
+    steps: [
+      'Press on what bleeds outside, firmly, for 10 minutes.',
+      'Sit or lie down and rest. Keep warm.',
+      'Take the packet along. Note when the last one was taken.',
+      'Call {number} for a lot of blood, a faint, or a very bad headache.',
+    ],
+    doNot: ['Not the next tablet before a doctor has agreed.', 'No aspirin, no ibuprofen.', 'Do not drive.'],
+    reasons: ['A small bleed can go on and on while the blood is thin.', 'There is medicine that turns the thinner off, if it is needed.'],
+    sources: ['NHS: Anticoagulant medicines', 'NHS: Warfarin'],
+  },
+  {
     id: 'head-arteries',
     title: 'inflamed arteries of the head',
     rules: /^giant-cell-\w[\w-]*$/,

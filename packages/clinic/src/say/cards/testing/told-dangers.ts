@@ -76,6 +76,11 @@ export const toldDangers: Readonly<Record<string, readonly [string, string, stri
     'she is jerking all over and foaming at the mouth',
     'his eyes rolled back and he went stiff',
   ],
+  'bleeding-on-blood-thinners': [
+    'I am on warfarin and there is blood in my wee',
+    'my father takes apixaban and his gums keep bleeding',
+    'there is blood in the toilet and I take blood thinners',
+  ],
   faint: [
     'I feel about to faint each time I stand',
     'he blacked out at the table for a minute',

@@ -18,7 +18,7 @@ export const ofSuddenConfusion: readonly CloserFact[] = [
       has(['confusion-new.sudden']) ||
       (has(['confusion-new']) && /\b(?:sudden\w*|since (?:this|last|yesterday)|today|overnight|hours?)\b/i.test(story)),
     answer: (known) =>
-      `No: dementia comes on over months and years, not in a day. Confusion within hours or days is called delirium, and it has a cause that can be found and mostly treated: ${spokenList([...ownCauses(known), 'a new medicine', 'an infection', 'too little water or sugar', 'a stroke'])}. That is why somebody should see ${who(known)} now. People who have a dementia can get it on top.`,
+      `No: dementia comes on over months and years, not in a day. Confusion within hours or days is called delirium, and it has a cause that can be found and mostly treated: ${spokenList([...ownCauses(known), 'a new medicine', 'an infection', 'too little water or sugar', 'a stroke'])}. That is why somebody should see ${who(known)} now. People with dementia can get it as well.`,
     sources: ['NICE: Delirium: prevention, diagnosis and management', 'NHS: Confusion'],
   },
 ]
