@@ -232,3 +232,22 @@ test('a medicine of which no effects are known is under suspicion when it is new
     /could be|can be/,
   )
 })
+
+test('tablets to be taken tonight are no plan to die', () => {
+  for (const words of ['does she take her tablets tonight?', 'do I take my tablets tonight', 'should he have his tablets tonight'])
+    expect(talk({ country: 'GB' }, 'my dad is 79 and has a cold', words).at(-1)?.case.crisis).toBeNull()
+  expect(talk({ country: 'GB' }, 'I have the pills, tonight it ends').at(-1)?.case.crisis).not.toBeNull()
+  expect(talk({ country: 'GB' }, 'tablets counted out, do i take them all tonight').at(-1)?.case.crisis).not.toBeNull()
+})
+
+test('on days of vomiting the tablets that hurt dry kidneys pause, also beside a danger', () => {
+  const dry = 'man 70 on furosemide and ramipril, got a tummy bug, vomiting and diarrhoea since last night'
+  expect(replyTo('GB', dry, 'do I keep taking my tablets?')).toMatch(/Leave out furosemide and ramipril/)
+  expect(replyTo('GB', 'man 70 on ramipril, a cough', 'do I keep taking my tablets?')).not.toMatch(/Leave out/)
+})
+
+test('a prostate tablet and dizziness on standing are put together, and it is not simply stopped', () => {
+  const dizzy = 'man 62, started tamsulosin a week ago, dizzy when I stand'
+  expect(replyTo('GB', dizzy, 'is it the tamsulosin?')).toMatch(/Yes, it can be: dizziness/)
+  expect(replyTo('GB', dizzy, 'should I stop it?')).toMatch(/not stop it on your own/)
+})

@@ -93,7 +93,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
       /\bnoose\b|\bligature\b|\bexit bag\b|\b(?:rope|gun|pistol|shotgun|rifle|blade|razor|pills|tablets)\b.{0,40}\b(?:going to use (?:it|them)|ready (?:for|to)|do it|end it|tonight|in my mouth|to my head|loaded)\b/,
     ],
     unless:
-      /\b(?:climb\w*|boat|swing|horse|skipping|tow|nail gun|massage gun|glue gun|shav\w*|travel|trip|holiday|prescribed|dose|bedtime|sleep better|forgot|miss\w*|can i|should i|game)\b/,
+      /\b(?:climb\w*|boat|swing|horse|skipping|tow|nail gun|massage gun|glue gun|shav\w*|travel|trip|holiday|prescribed|dose|bedtime|sleep better|forgot|miss\w*|can i|should i|game)\b|\b(?:do|does|should|shall|can|could|must|may) (?:i|he|she|we|they) (?:\w+ )?(?:take|have|give|get|skip|stop|keep|need)\b(?!.{0,24}\b(?:all|whole|every|bottle|box)\b)/,
   },
   {
     kind: 'self-harm',

@@ -52,7 +52,7 @@ export const medicineEffects: Answer = ({ text }, state) => {
   if (!isStop && !isBlame) return null
   const groups = named.length > 0 ? named : groupsTold(state)
   const [group] = groups
-  if (group === undefined) return isBlame ? ofUnknownEffects(text) : null
+  if (group === undefined) return isBlame ? ofUnknownEffects(text) : stopUnknown(text, state)
   if (isStop && !isBlame) return paused(text, state) ?? stopText(group, state)
   const felt = toldEffects(group, state)
   if (bodilyTriage(state.now) !== null)
@@ -69,6 +69,14 @@ export const medicineEffects: Answer = ({ text }, state) => {
             : '',
         ]
   return [lead, rest, group.advice, graveText(group), 'The leaflet in the packet lists the rest.', source(group)].filter(Boolean).join(' ')
+}
+
+/** Whether to stop a medicine of no group that is named, or the one that was told; null where none is known. */
+function stopUnknown(text: string, { now }: TurnState): string | null {
+  const [named] = findMedicines(knownMedicines(), `${text}, ${now.drugs.join(', ')}`)
+  return named === undefined
+    ? null
+    : `Please do not stop ${spokenMedicine(named.name)} on your own: ring a pharmacist or whoever prescribed it today, tell them what you feel, and ask about the next dose. With a swollen face, trouble breathing, blisters or fainting take no more of it and get help at once. (NHS: Medicines information)`
 }
 
 /** A medicine whose effects stand in no group: it is under suspicion when it is new, and who knows more. Null where none is named. */

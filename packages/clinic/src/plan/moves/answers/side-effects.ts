@@ -103,6 +103,16 @@ export const sideEffects: readonly SideEffects[] = [
   },
   ...dryingSideEffects,
   {
+    classes: ['alpha-blocker'],
+    named: /\b(?:tamsulosin|alfuzosin|doxazosin|terazosin|flomax)\b/i,
+    name: 'prostate tablets of this kind (such as tamsulosin)',
+    usual: 'dizziness on standing up, above all in the first days, a blocked nose, and less or no semen',
+    causes: ['dizziness', 'near-fainting', 'faint-or-collapse', 'headache', 'nose-blocked', 'fatigue'],
+    advice: 'Take it after the same meal each day and stand up slowly. Ask your pharmacist or doctor this week before you stop it.',
+    grave: 'fainting, or an erection that lasts 4 hours',
+    sources: ['NHS: Tamsulosin'],
+  },
+  {
     classes: ['opioid'],
     taken: 'takes-opioid',
     named: /\b(?:opioids?|opiates?)\b/i,

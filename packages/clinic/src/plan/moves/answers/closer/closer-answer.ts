@@ -14,6 +14,7 @@ import { ofGrief } from './of-grief.ts'
 import { ofInsulin } from './of-insulin.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
+import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofThePill } from './of-the-pill.ts'
@@ -23,6 +24,7 @@ import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 /** The first that is asked and holds is said. */
 const facts: readonly CloserFact[] = [
   ...ofInsulin,
+  ...ofSickDays,
   ...ofBloodThinners,
   ...ofPotassium,
   ...ofThePill,

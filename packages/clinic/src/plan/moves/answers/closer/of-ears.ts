@@ -14,7 +14,7 @@ export const ofEars: readonly CloserFact[] = [
       if (/\b(?:cotton ?buds?|q-?tips?|ear ?candles?|hopi)\b/i.test(text))
         return 'No, please put neither cotton buds nor candles in the ear: they push wax deeper and can hurt or burn the drum.'
       const rule = 'Put nothing in if there is discharge, strong pain, a hole in the drum or grommets.'
-      return has(['ear-pressure-change', 'recent-viral-illness', 'runny-nose', 'nasal-congestion']) && !has(['ear-wax'])
+      return has(['ear-pressure-change', 'recent-viral-illness', 'nose-runny', 'nose-blocked']) && !has(['ear-wax'])
         ? `It will not help here: oil softens wax in the ear canal, and after a cold or a flight the trouble sits behind the drum. In a healthy ear it does no harm. Swallowing, yawning and gently blowing against a closed nose help more. ${rule}`
         : `Yes, if it is wax: 2 or 3 drops of olive or almond oil in that ear, lying on the side for some minutes, 3 or 4 times a day for 3 to 5 days; it works slowly. ${rule} Not better after that, or you hear much less: have it looked at.`
     },
