@@ -19,11 +19,11 @@ test.each([
   [potassium, 'should I stop the ramipril?', /ramipril can raise potassium[\s\S]*salt substitute[\s\S]*call 999/i],
   [potassium, 'what causes it?', /blood is hard to draw[\s\S]*ramipril and LoSalt/],
   [potassium, 'is two weeks safe to wait?', /not wait that long[\s\S]*earlier date/],
-  [bleed, 'does he get his 5pm apixaban?', /not the next dose|not yet/i],
+  [bleed, 'does he get his 5pm apixaban?', /next dose (?:waits|until)/],
   [
     'I am 70, on apixaban and I have a nosebleed that will not stop for 20 minutes',
     'can I take my apixaban tonight?',
-    /not yet|not the next dose/i,
+    /next dose (?:waits|until)/,
   ],
   ['I take warfarin and my gums bleed and I have bruises, man 68', 'can I take my warfarin tonight?', /INR/],
   [stroke, 'do i take one now?', /No, not now[\s\S]*it was stopped/],
@@ -234,7 +234,7 @@ test('a medicine of which no effects are known is under suspicion when it is new
 })
 
 test('tablets to be taken tonight are no plan to die', () => {
-  for (const words of ['does she take her tablets tonight?', 'do I take my tablets tonight', 'should he have his tablets tonight'])
+  for (const words of ['does she take her tablets tonight?', 'do I take my tablets tonight', 'should he have his pills tonight'])
     expect(talk({ country: 'GB' }, 'my dad is 79 and has a cold', words).at(-1)?.case.crisis).toBeNull()
   expect(talk({ country: 'GB' }, 'I have the pills, tonight it ends').at(-1)?.case.crisis).not.toBeNull()
   expect(talk({ country: 'GB' }, 'tablets counted out, do i take them all tonight').at(-1)?.case.crisis).not.toBeNull()
@@ -251,3 +251,18 @@ test('a prostate tablet and dizziness on standing are put together, and it is no
   expect(replyTo('GB', dizzy, 'is it the tamsulosin?')).toMatch(/Yes, it can be: dizziness/)
   expect(replyTo('GB', dizzy, 'should I stop it?')).toMatch(/not stop it on your own/)
 })
+
+test.each([
+  ['GB', ['kids have pinworms, both itching at night, 6 and 1', "I'm breastfeeding, can I have it too"], /breastfeeds asks|mebendazole/i],
+  [
+    'US',
+    ['potassium came back 6.3, I take lisinopril and spironolactone, 70 man', 'is lisinopril ok to keep taking'],
+    /Not before a doctor has said so/,
+  ],
+  ['US', ['potassium came back 6.3, I take lisinopril and spironolactone, 70 man', 'what makes it go up'], /lisinopril/],
+  ['GB', ["I'm 19 with type 1, on lantus, stomach bug, vomiting, sugars 15", "not eating so I don't need my insulin do I"], /please never/],
+  ['GB', ['I take the mini pill and was 5 hours late this morning', 'am I still protected'], /12 hours late/],
+  ['GB', ['passed blood in my pee today, on rivaroxaban, feel fine, 66', "should I skip tonight's one"], /next dose waits/],
+  ['US', ['my husband passed away in June, 60 f', 'any support groups'], /listen after a death/],
+  ['GB', ['LMP 3rd June 2026, pregnant, bit of backache, 30', "when's baby due"], /10 March 2027/],
+] as const)('the same in other words, %s: %j', (country, words, answer) => expect(replyTo(country, ...words)).toMatch(answer))

@@ -208,11 +208,16 @@ function tellsOfNoCrisis(clauses: Hearing['clauses'], { kind, probability }: Hea
 const takenFromThem =
   /\b(?:took|taken|take|got|grabbed|hid|hidden|put)\b(?: \w+){1,4} (?:away(?: from (?:him|her|them))?|off (?:him|her|them)|from (?:him|her|them))\b/i
 
+/** "Should he have his pills tonight?" asks about a dose; all of them, or the whole box, is another matter. */
+const asksOfUsualDose =
+  /^\W*(?:(?:so|and|ok|but) )?(?:do|does|should|shall|can|could|must|may) (?:i|he|she|we|they|my \w+) (?:\w+ )?(?:take|have|give|get|skip|stop|keep|need)\b(?!.*\b(?:all|whole|every|bottle|box|pack\w*|too many|extra)\b).{0,30}\b(?:my|his|her|the|their) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|doses?)\b/i
+
 /** Whether the words themselves speak against what the learned reader has heard: a joke, a denial, a figure of speech, no danger of its kind named. */
 function isContradicted(kind: CrisisKind, probability: number, text: string, isFirst: boolean): boolean {
   if (plainlyDenied.test(text) || (isJoke.test(text) && probability < jokeBelow)) return true
   if (probability < overFigure && isSaidOtherwise(kind, text)) return true
   if (kind === 'poisoning') return isHardlyPoisonous(text)
+  if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true
   if (kind === 'overdose' && takenFromThem.test(text)) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)
   return kind === 'abuse' && !isFirst && !(namesSomebody.test(text) && namesViolence.test(text))

@@ -22,7 +22,7 @@ const weekWords: Readonly<Record<string, number>> = { first: 1, one: 1, second: 
 const ofWeek = /\b(?:week (1|2|3|one|two|three)|(first|second|third|last|middle) week)\b/i
 const missedInWeek = new RegExp(String.raw`\b(?:miss(?:ed)?|forg[eo]t|skipped)\b[^.!?]{0,60}?${ofWeek.source}`, 'i')
 const miniPill =
-  /\b(?:mini-?pill|progest[oe]r?o?gen[- ]only|pop|cerazette|cerelle|desogestrel|noriday|norgeston|slynd|drospirenone|zelleta|feanolla)\b/i
+  /\b(?:mini[- ]?pill|progest[oe]r?o?gen[- ]only|pop|cerazette|cerelle|desogestrel|noriday|norgeston|slynd|drospirenone|zelleta|feanolla)\b/i
 const asksForEmergencyPill = /\b(?:emergency|morning[- ]after|plan b|pregnan\w*)\b/i
 
 /** From so many missed pills on the rule of two and more no longer fits (FSRH: Combined hormonal contraception). */

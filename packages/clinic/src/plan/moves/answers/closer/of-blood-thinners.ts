@@ -62,7 +62,7 @@ export const ofBloodThinners: readonly CloserFact[] = [
       const inr = /\bwarfarin|coumadin\b/i.test(story) ? ' Warfarin also needs an INR test today.' : ''
       return isEmergency
         ? `Not the next dose until somebody there has looked at the bleeding: whether it is left out is decided within hours, and a late dose does little harm. Take the packet along and say when the last one was taken.${inr} Do not leave it off for longer on your own, for a clot or a stroke can follow.`
-        : `Not yet: with a bleed the next dose waits until a doctor, the clinic that looks after it or a nurse line has said so, and you ring them now, before the dose is due. Most small bleeds need a day or a changed dose at most.${inr} Do not leave it off for longer on your own, for a clot or a stroke can follow. Clots of blood, bleeding that does not stop in 10 minutes, black stools, a blow to the head, feeling faint: emergency department.`
+        : `With a bleed the next dose waits until a doctor, the clinic that looks after it or a nurse line has said what to do: ring them now, before it is due. Most small bleeds need a day or a changed dose at most.${inr} Do not leave it off for longer on your own, for a clot or a stroke can follow. Clots of blood, bleeding that does not stop in 10 minutes, black stools, a blow to the head, feeling faint: emergency department.`
     },
     sources: ['NHS: Anticoagulant medicines', 'EMC: Eliquis (apixaban)'],
   },

@@ -28,6 +28,14 @@ export const ofGrief: readonly CloserFact[] = [
     sources: ['NHS: Grief after bereavement or loss'],
   },
   {
+    asked: /^\W*(?:any|are there(?: any)?|is there (?:a|any))\b[^.!]{0,30}\b(?:support|groups?|helplines?|lines?|counsell?\w*)\b/i,
+    isTold: true,
+    holds: ({ has, story }) => has(['grief']) || bereaved.test(story),
+    answer: (known) =>
+      `Yes, and it is a good thought. There are people who do nothing else than listen after a death: ${lineOf(known)}. Your own doctor can arrange counselling too; say there that you are grieving. And you can tell me, as much as you like. If the days get so dark that you think of not going on, tell me or them straight away.`,
+    sources: ['NHS: Grief after bereavement or loss'],
+  },
+  {
     asked: asksForAnEar,
     holds: ({ has }) => has(low),
     answer: ({ state }) =>

@@ -5,7 +5,7 @@ const insulins =
 /** What may stand between leaving out and the insulin: "skip tonight's dose of Lantus". */
 const between = String.raw`(?: (?:taking|using|giving|injecting|having|my|his|her|the|your|their|a|any|all|tonight['’]?s|today['’]?s|evening|morning|long[- ]acting|night|doses?|shots?|of|out|off|on))* `
 const leavesOut = new RegExp(
-  String.raw`\b(?:skip\w*|stop\w*|miss|leave|leaving|pause|hold(?: off)?|without|reduce|halve|cut|less|drop|(?:not|n['’]?t|never) (?:to )?(?:take|have|inject|do|need|give|use))${between}(?:${insulins})\b|\b(?:${insulins})\b[^?.!]{0,40}\b(?:skip\w*|stop\w*|if (?:he|she|i)['’]?(?:s|m)? (?:not|isn['’]?t)|not eating|doesn['’]?t eat|left out)\b`,
+  String.raw`(?:\b(?:skip\w*|stop\w*|miss|leave|leaving|pause|hold(?: off)?|without|reduce|halve|cut|less|drop)|(?:\bnot|n['’]?t|\bnever) (?:to )?(?:take|have|inject|do|need|give|use))${between}(?:${insulins})\b|\b(?:${insulins})\b[^?.!]{0,40}\b(?:skip\w*|stop\w*|if (?:he|she|i)['’]?(?:s|m)? (?:not|isn['’]?t)|not eating|doesn['’]?t eat|left out)\b`,
   'i',
 )
 const sick = ['vomiting', 'diarrhoea', 'nausea', 'fever', 'urine-ketones', 'high-blood-sugar', 'appetite-loss', 'abdominal-pain']

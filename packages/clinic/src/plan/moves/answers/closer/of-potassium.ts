@@ -15,7 +15,7 @@ const signs =
 export const ofPotassium: readonly CloserFact[] = [
   {
     asked:
-      /\b(?:stop|come off|pause|skip|miss|leave (?:off|out)|hold|keep|carry on|continue|take|taking|change|halve|reduce)\b[^?]{0,40}\b(?:\w+pril|\w+sartan|entresto|spironolactone|eplerenone|amiloride|trimethoprim|lo ?salt|it|them|one|tablets?|pills?|medic\w+|blood pressure)\b|\b(?:reason|anything) against\b/i,
+      /\b(?:stop|come off|pause|skip|miss|leave (?:off|out)|hold|keep|carry on|continue|take|taking|change|halve|reduce)\b[^?]{0,40}\b(?:\w+pril|\w+sartan|entresto|spironolactone|eplerenone|amiloride|trimethoprim|lo ?salt|it|them|one|tablets?|pills?|medic\w+|blood pressure)\b|\b(?:\w+pril|\w+sartan|entresto|spironolactone|eplerenone|amiloride|trimethoprim|lo ?salt)\b[^?]{0,30}\b(?:ok(?:ay)?|safe|keep|stop|carry on|continue|still)\b|\b(?:reason|anything) against\b/i,
     holds: (known) => isHigh(known) && (raisesIt.test(known.story) || saltSubstitute.test(known.story)),
     answer: (known) => {
       const medicine = nameIn(raisesIt, known)
@@ -46,7 +46,7 @@ export const ofPotassium: readonly CloserFact[] = [
   },
   {
     asked:
-      /\b(?:why|causes?|caused|causing|what made|how come|where does|sample|lab(?:oratory)?|mistake|wrong|false|error|needle|getting the blood|haemoly\w+|hemoly\w+|bananas?|from the|because of)\b|\b(?:could|can|is|was) (?:that|it|this)(?: be)? (?:it|why|the reason)\b/i,
+      /\b(?:why|causes?|caused|causing|what (?:makes|made)|(?:go(?:es)?|went|push\w*|put\w*) (?:it )?up|how come|where does|sample|lab(?:oratory)?|mistake|wrong|false|error|needle|getting the blood|haemoly\w+|hemoly\w+|bananas?|from the|because of)\b|\b(?:could|can|is|was) (?:that|it|this)(?: be)? (?:it|why|the reason)\b/i,
     holds: isHigh,
     answer: (known) => {
       const medicine = nameIn(raisesIt, known)

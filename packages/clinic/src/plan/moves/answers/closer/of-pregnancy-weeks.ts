@@ -54,7 +54,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export const ofPregnancyWeeks: readonly CloserFact[] = [
   {
     asked:
-      /\bdue (?:date|on|day)\b|\bwhen (?:am|is|will|would|are)\b[^?]{0,20}\b(?:i|she|it|baby|we)\b[^?]{0,12}\b(?:due|born|come|arrive)\b|\bhow (?:many weeks|far (?:gone|along|on)?)\b|\bwhat week\b|\bweeks am i\b/i,
+      /\bdue (?:date|on|day)\b|\bwhen(?:['’]?s| (?:am|is|will|would|are))\b[^?]{0,20}\b(?:due|born|come|arrive)\b|\bhow (?:many weeks|far (?:gone|along|on)?)\b|\bwhat week\b|\bweeks am i\b/i,
     holds: ({ state }) => state.now.person.sex !== 'male',
     answer: (known) => {
       const first = lastPeriod(known)

@@ -54,7 +54,7 @@ export const ofThreadworms: readonly CloserFact[] = [
   },
   {
     asked:
-      /\b(?:what|which|where)\b[^?]{0,30}\b(?:get|use|take)\b|\bget rid\b|\b(?:buy|sell|named?|names|called|medicines?|medication|tablets?|treat\w*|take (?:it|that|anything|something)|mebendazole|ovex|vermox|pharmac\w+|chemist|pregnan\w*|breast-?feed\w*|give (?:her|him|them|my))\b/i,
+      /\b(?:what|which|where)\b[^?]{0,30}\b(?:get|use|take)\b|\bget rid\b|\b(?:buy|sell|named?|names|called|medicines?|medication|tablets?|treat\w*|(?:take|have) (?:it|that|anything|something)|and (?:the|my) (?:little|younger|older|other|small)\w* (?:one|ones)|and the baby|mebendazole|ovex|vermox|pharmac\w+|chemist|pregnan\w*|breast-?feed\w*|give (?:her|him|them|my))\b/i,
     holds: isOfWorms,
     answer: treatment,
     sources: ['NHS: Threadworms', 'EMC: Mebendazole'],
