@@ -11,6 +11,7 @@ import type { LabLayout } from './layouts/lab-layout.ts'
 import type { LetterLayout } from './layouts/letter-layout.ts'
 import { letters } from './layouts/letters.ts'
 import type { PageLayout } from './layouts/page-layout.ts'
+import { papersOfManyHands } from './layouts/papers-of-many-hands.ts'
 import { prescriptionsAndCards } from './layouts/prescriptions-and-cards.ts'
 import { southernLabs } from './layouts/southern-labs.ts'
 import { typedLabs } from './layouts/typed-labs.ts'
@@ -26,8 +27,8 @@ interface Sheet {
   font: string
   size: number
   isByHand: boolean
-  /** Never sealed. */
-  isOpen?: true
+  /** Where it is not every third that is sealed. */
+  isSealed?: boolean
 }
 
 /** Dots to the inch of scans, and of the page in a photo. */
@@ -47,11 +48,12 @@ function sheetsOf(random: Random): Sheet[] {
     // Behind the others, so that which of those are sealed does not change.
     ...furtherLabs.map(report),
     ...furtherLetters.map(typed),
-    ...[...typedLabs, ...typedLabsElsewhere, ...typedLetters].map(asPages),
+    ...[...typedLabs, ...typedLabsElsewhere, ...typedLetters].map((layout) => asPages(layout, false)),
+    ...papersOfManyHands.map((layout) => asPages(layout, true)),
   ]
 }
 
-function asPages(layout: PageLayout): Sheet {
+function asPages(layout: PageLayout, isSealed: boolean): Sheet {
   const {
     id,
     pages,
@@ -75,7 +77,7 @@ function asPages(layout: PageLayout): Sheet {
       immunisations: immunisations.map(([name, date]) => ({ name, date })),
     },
   }
-  return { id, content, font: fontLike(/sans(?! mono)/i), size, isByHand: false, isOpen: true }
+  return { id, content, font: fontLike(/sans(?! mono)/i), size, isByHand: false, isSealed }
 }
 
 function typed(layout: LetterLayout): Sheet {
@@ -100,7 +102,8 @@ function contentOf({ lines, medications, allergies, diagnoses, procedures = [], 
 
 /**
  * Writes a corpus of invented documents: every layout as text (PDF, plain text or Word in turn), as a scan and as a photo, with what
- * they truly say in `truth.json`. Every third layout, but of those typed last, is sealed: its misreadings are counted and never shown.
+ * they truly say in `truth.json`. Of the first layouts every third is sealed, of the typed ones those of many
+ * hands: their misreadings are counted and never shown.
  * The same seed makes the same corpus; `layouts` says whose names of it are written. Out: how many documents.
  */
 export async function makeCorpus(
@@ -122,7 +125,7 @@ export async function makeCorpus(
         file,
         kind,
         layout: sheet.id,
-        isSealed: sheet.isOpen !== true && index % 3 === 2,
+        isSealed: sheet.isSealed ?? index % 3 === 2,
         pages: sheet.content.pages.length,
         ...sheet.content.truth,
       })
