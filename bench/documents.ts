@@ -43,7 +43,7 @@ try {
   const pdf10 = await tenPages(server)
   const hostile = await survived(server)
   // What follows talks to the doctor too; the loop and the memory are those of reading documents.
-  const { loop, own, memory, tree } = server.measured()
+  const { loop, own, idle, memory, tree } = server.measured()
   const held = await ordersHeld(server)
   const figures = {
     'documents.count': truth.length,
@@ -55,6 +55,7 @@ try {
     'scan.page.max.s': round(Math.max(0, ...scanSeconds)),
     'loop.block.max.ms': Math.round(loop),
     'loop.own.max.ms': Math.round(own),
+    'loop.idle.max.ms': Math.round(idle),
     'server.memory.max.mb': Math.round(memory),
     'tree.memory.max.mb': Math.round(tree),
     'hostile.survived': hostile,

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { AnalyzeDocumentResponse } from '@dr-ai/contract/schemas/documents'
 
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const emptyLoop = join(import.meta.dirname, 'empty-loop.child.ts')
 const watcher = pathToFileURL(join(import.meta.dirname, 'watch-loop.ts')).href
 const memoryPage = 4_096
 
@@ -20,9 +21,9 @@ export interface DocumentServer {
   call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
   /**
    * The longest time that the event loop stood still since the start, how long its thread computed at most without turning (milliseconds), and the most memory
-   * (megabytes): of the server, and with its readers.
+   * (megabytes): of the server, and with its readers. `idle` is how long the loop of a process that does nothing stood still beside it (milliseconds).
    */
-  measured(): { loop: number; own: number; memory: number; tree: number }
+  measured(): { loop: number; own: number; idle: number; memory: number; tree: number }
   isAlive(): boolean
   close(): Promise<void>
 }
@@ -33,13 +34,17 @@ export async function serveDocuments(): Promise<DocumentServer> {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'fatal' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  const seen = { loop: 0, own: 0, memory: 0, tree: 0 }
+  const empty = spawn(process.execPath, ['--import', watcher, emptyLoop], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const seen = { loop: 0, own: 0, idle: 0, memory: 0, tree: 0 }
   let isWarm = false
   child.on('message', ({ loop, own, memory }: { loop: number; own: number; memory: number }) => {
     if (!isWarm) return
     seen.loop = Math.max(seen.loop, loop)
     seen.own = Math.max(seen.own, own)
     seen.memory = Math.max(seen.memory, memory)
+  })
+  empty.on('message', ({ loop }: { loop: number }) => {
+    if (isWarm) seen.idle = Math.max(seen.idle, loop)
   })
   const origin = await addressOf(child)
   const call = async <Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
@@ -71,6 +76,7 @@ export async function serveDocuments(): Promise<DocumentServer> {
     isAlive: () => child.exitCode === null,
     close: async () => {
       clearInterval(watch)
+      empty.kill('SIGKILL')
       child.kill('SIGKILL')
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })
