@@ -8,7 +8,7 @@ export interface TestMeaning {
 }
 
 /** Where the sentences rest on; a range or a limit has its own sources with the test. */
-export const meaningSources = ['NIH: MedlinePlus, laboratory tests', 'NHS: Blood tests', 'Merck: Blood tests, normal values', 'CDC: Hepatitis B', 'CDC: Hepatitis C', 'CDC: HIV', 'CDC: Syphilis'] as const satisfies readonly Citation[]
+export const meaningSources = ['NIH: MedlinePlus, laboratory tests', 'NHS: Blood tests', 'Merck: Blood tests, normal values', 'CDC: Hepatitis B', 'CDC: Hepatitis C', 'CDC: Malaria', 'CDC: HIV', 'CDC: Syphilis'] as const satisfies readonly Citation[]
 
 const nothing = 'A low level is rarely a worry on its own.'
 
@@ -201,6 +201,16 @@ export const testMeanings: Readonly<Record<string, TestMeaning>> = {
   'helicobacter-antigen': { what: 'Helicobacter pylori is a germ of the stomach.', high: 'The germ is there; it can cause ulcers, and tablets for one to two weeks clear it.', low: 'The germ was not found. Stomach acid tablets and antibiotics can hide it.' },
   'rubella-igg': { what: 'This shows protection against rubella.', high: 'You are protected.', low: 'There is no protection. Before a pregnancy a vaccination gives it; in pregnancy it is not given.' },
   'chlamydia-dna': { what: 'This looks for the germ of chlamydia.', high: 'It means a chlamydia infection. Antibiotics cure it, and partners need a test and treatment too.', low: 'No chlamydia was found.' },
+  'malaria-film': {
+    what: 'This looks for the parasites of malaria in a drop of blood.',
+    high: 'Parasites in the blood mean malaria. It needs its medicine the same day; drowsiness, fits, fast breathing or yellow eyes need a hospital at once.',
+    low: 'No parasites were seen. One look does not rule malaria out: with fever it is repeated after 12 to 24 hours.',
+  },
+  'malaria-rapid-test': {
+    what: 'This looks for traces of malaria in the blood within minutes.',
+    high: 'A positive test means malaria, or malaria of the past weeks. With fever it needs its medicine the same day; drowsiness, fits, fast breathing or yellow eyes need a hospital at once.',
+    low: 'No malaria was found. With fever that goes on, blood is looked at under the microscope as well.',
+  },
   'gonorrhoea-dna': { what: 'This looks for the germ of gonorrhoea.', high: 'It means a gonorrhoea infection. Antibiotics cure it, and partners need a test and treatment too.', low: 'No gonorrhoea was found.' },
   'anti-mullerian-hormone': { what: 'This hormone gives an idea of how many eggs the ovaries still have.', high: 'A high level goes with polycystic ovaries.', low: 'A low level means fewer eggs; it does not say whether a pregnancy is possible.' },
   'sex-hormone-binding-globulin': { what: 'This protein carries sex hormones in the blood.', high: 'A high level goes with the pill, pregnancy, liver disease or an overactive thyroid.', low: 'A low level goes with excess weight, type 2 diabetes or polycystic ovaries.' },

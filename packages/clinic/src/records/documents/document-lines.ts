@@ -19,6 +19,8 @@ export interface DocumentLine {
   places: readonly WordPlace[]
   /** It stands in a column, right below the line before it. */
   isBelow?: boolean
+  /** It begins with one of the letters by which ambulance crews ask (sample-letters.ts). */
+  isOfSample?: boolean
 }
 
 const longestLine = 600

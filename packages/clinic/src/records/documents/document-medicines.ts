@@ -2,7 +2,7 @@ import type { StoppedMedicine } from '@dr-ai/contract/schemas/documents'
 import { type DocumentLine, wordsAt } from './document-lines.ts'
 import type { LabFinding } from './judge-lab-value.ts'
 import { legibleDoses, legibleName } from './legible-medicine.ts'
-import { headingOf, type Section } from './letter-headings.ts'
+import { givenOnTheWay, headingOf, type Section } from './letter-headings.ts'
 import { changeOf, changeUnder, type MedicineChange, startedBefore } from './medicine-changes.ts'
 import { amountOf, dosesIn, durationOf, forms, frequencyOf, isDirection, isItemByName, routeOf, strength } from './medicine-directions.ts'
 import { medicinesIn, type NamedMedicine } from './medicine-names.ts'
@@ -45,7 +45,7 @@ export function readMedicines(
 ): ReadMedicines {
   const prescriber = prescriberOf(statements)
   const read: ReadMedicines = { findings: [], used: new Set(), stopped: [], notUnderstood: [] }
-  let place: Place = { section: 'other', isStopped: false, isOfStay: false, isList: false, change: null }
+  let place: Place = { section: 'other', isStopped: false, isOfStay: false, isOfHour: false, isList: false, change: null }
   let before: DocumentLine | null = null
   for (const [index, statement] of statements.entries()) {
     place = placeAfter(place, statement, before)
@@ -86,10 +86,15 @@ interface Place {
   isStopped: boolean
   /** Under "Treatment given": of the hospital, not of home. */
   isOfStay: boolean
+  /** Under what a crew gave on the way, or in a chart with its times: of that hour only. */
+  isOfHour: boolean
   isList: boolean
   /** Under "Started" or "Changed". */
   change: MedicineChange['kind'] | null
 }
+
+/** The head of a table of what was given when, and by which way. */
+const chartOfHours = /^\s*time(?: given)?\s+(?:drug|medic\w+)\b.*\b(?:route|initials|given|sign\w*|by)\b/i
 
 function placeAfter(place: Place, statement: DocumentLine, before: DocumentLine | null): Place {
   const heading = headingOf(statement)
@@ -101,9 +106,11 @@ function placeAfter(place: Place, statement: DocumentLine, before: DocumentLine 
         /\b(?:given|received|administered|hospital course|course in (?:the )?hospital|course (?:of|during) (?:stay|admission))\b/i.test(
           heading.words,
         ),
+      isOfHour: givenOnTheWay.test(heading.words),
       isList: heading.rest === '',
       change: changeUnder(heading.words),
     }
+  if (chartOfHours.test(statement.text)) return { ...place, isOfHour: true }
   // "Stopped: ramipril" tells of its own line only.
   const isOver = place.isStopped && !place.isList && before !== null && statement.start > before.start + before.text.length
   return isOver ? { ...place, isStopped: false } : place
@@ -123,8 +130,9 @@ function continuationOf(statement: DocumentLine, next: DocumentLine | undefined,
   return partsOf(next).length === 0 && isDirection(next.text) ? next : null
 }
 
-function fateOf({ text, medicine }: Part, { isStopped, isOfStay }: Place): 'taken' | 'stopped' | 'not taken' {
+function fateOf({ text, medicine }: Part, { isStopped, isOfStay, isOfHour }: Place): 'taken' | 'stopped' | 'not taken' {
   if (/\bstat\b/i.test(text) && frequencyOf(text) === null) return 'not taken'
+  if (isOfHour && frequencyOf(text) === null) return 'not taken'
   if (isOfStay && /\b(?:inj(?:ection)?|iv|i\.v\.|intravenous|infusion)\b/i.test(text)) return 'not taken'
   if (!isStopped && !notTaken.test(text)) return 'taken'
   return medicine.isKnown &&
@@ -210,10 +218,10 @@ function findingOf(
   const directions = `${text}${more}`.replace(/\t+/g, ' ')
   const own = directions.slice(medicine.end - offset)
   const combined = /^\s*(\d{1,4}(?:\.\d{1,2})?\/\d{1,4}(?:\.\d{1,2})?)(?![\d/])/.exec(own)?.[1]
-  // "Tab Dolo 650": the number of a brand, which counts milligrams.
+  // "Tab Dolo 650", "DOLO 650 TAB": the number of a brand, which counts milligrams.
   const ofBrand = /^(?:[\s\d.)]*)(?:tab|cap)s?\b/i.test(directions)
     ? (/^\s*(\d{2,4})(?=\s|$)(?!\s*(?:m?c?g|ml|%|iu|units?)\b)/i.exec(own)?.[1] ?? null)
-    : null
+    : (/^\s*(\d{1,4})(?=\s(?:(?:SR|XR|ER|CR|MR|XL|LA|DT|MD)\s)?(?:tab|cap)s?\b)/i.exec(own)?.[1] ?? null)
   const { dose, from, isUnclear } = ofBrand
     ? { dose: ofBrand, from: null, isUnclear: false }
     : combined && !new RegExp(`^\\s*${combined}\\s?m`).test(own)
@@ -242,7 +250,7 @@ function findingOf(
     ...stripOf(line, line.start + medicine.start, line.start + medicine.end),
     code: null,
     doubt: doubts.length > 0 ? doubts.join(' ') : null,
-    dosage: [...new Set([dose, amountOf(own), durationOf(own)])].filter(Boolean).join(', ') || null,
+    dosage: [...new Set([dose, amountOf(ofBrand ? own.replace(ofBrand, '') : own), durationOf(own)])].filter(Boolean).join(', ') || null,
     frequency,
     route: routeOf(directions),
     change: changeOf(directions, from, under),

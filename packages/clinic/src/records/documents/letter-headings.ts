@@ -1,9 +1,14 @@
 import type { DocumentLine } from './document-lines.ts'
 import { isMedicineName } from './medicine-names.ts'
 import { beginsWithAllergen, isAboveList, isAllergen } from './read-allergies.ts'
+import { sampleHeading } from './sample-letters.ts'
 
 /** What a part of a letter tells of. */
 export type Section = 'diagnosis' | 'history' | 'allergy' | 'procedure' | 'follow-up' | 'medication' | 'family' | 'immunisation' | 'other'
+
+/** Over the medicines that a crew or an emergency room gave, once. */
+export const givenOnTheWay =
+  /^(?:(?:(?:treatments?|medic(?:ations?|ines?)|meds|drugs?)(?: (?:given|administered|used))? (?:by (?:the )?(?:ambulance|crew|paramedics?)|on scene|at (?:the )?scene|en route|pre-?hospital|in (?:the )?(?:ambulance|ed|a&e|emergency (?:department|room)))(?: crew)?|pre-?hospital (?:treatment|medic(?:ations?|ines?)|drugs)|(?:medic(?:ations?|ines?)|meds|drugs) administered|administered(?= ?:)|crew (?:treatment|medic(?:ations?|ines?)|drugs)))\b/i
 
 const headings: readonly (readonly [Section, RegExp])[] = [
   ['family', /^(?:family (?:medical )?history|fhx?)\b/i],
@@ -12,17 +17,19 @@ const headings: readonly (readonly [Section, RegExp])[] = [
     /^(?:(?:(?:warnings?|alerts?|cautions?|medical alerts?) ?(?:\/|and|&) ?)?(?:(?:drug|medication|medicine|known|food|documented|your|current|any|patient|reported|recorded)(?: (?:and|&|or))? )*(?:allerg(?:y|ies|ic(?= ?[:-]))|sensitivit(?:y|ies)|intolerances?|hypersensitivit(?:y|ies))(?: status| list| history| information| details| noted| summary| profile| alerts?| record)?(?: ?(?:and|&|\/|,) ?(?:intolerances?|allerg(?:y|ies)|adverse (?:drug )?reactions?|(?:drug )?reactions?|side[- ]effects|sensitivit(?:y|ies)|alerts?|adr'?s?))*(?: as (?:of|at) [\d/. -]{6,11}\d)?|allergic reactions?|(?:adverse |drug )*reactions?(?: to (?:drugs?|medic(?:ines?|ations?)))?|adr'?s?|alerts?|allergens?|(?:food|environmental)(?= ?:)|(?:patient (?:is )?|known )?allergic to)\b/i,
   ],
   ['immunisation', /^(?:immuni[sz]ations?|vaccin(?:ations?|es?))(?: (?:history|record|status|given|administered))?\b/i],
+  // What others gave on the way is not taken at home: document-medicines.ts.
+  ['medication', givenOnTheWay],
   [
     'medication',
     /^(?:(?:your |my )?(?:current|discharge|home|regular|prescribed|new|admission|active|ongoing|repeat|acute|continuing|changed|unchanged|stopped|discontinued|past|previous|former|old)?\s*(?:medic(?:ations?|ines?)|drugs?|treatment|therapy|scripts?)(?: (?:list(?: as (?:of|at) .{4,40})?|history|on (?:admission|discharge)|at (?:admission|discharge)|prescribed|changes?|to (?:continue|take|start|stop)|started|stopped|dispensed|supplied|advised|given))?|prescriptions?|rx|ttos?|ttas?|stopped|discontinued|ceased|(?:start|stop|continue|keep) taking(?: (?:these|the following))?(?: medic(?:ations?|ines?))?)\b/i,
   ],
   [
     'history',
-    /^(?:(?:active|inactive|current|resolved) past (?:medical |surgical )?history|past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|known with|k\/c\/o|known case of|(?:minor|major|significant|resolved) (?:past(?: history)?|problems?)|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions)\b/i,
+    /^(?:(?:active|inactive|current|resolved) past (?:medical |surgical )?history|past (?:medical|surgical|psychiatric|medical and surgical|medical & surgical)? ?history|medical history|past history|background(?: history)?|pmhx?|pmh|co-?morbidities|known conditions|chronic conditions|(?:active |current |significant |health )?problem(?:s| list)|known with|k\/c\/o|known case of|(?:minor|major|significant|resolved) (?:past(?: history)?|problems?)|active (?:diagnoses|conditions)|inactive problems|long[- ]term conditions|(?:past |previous )?(?:ocular|ophthalmic|eye|cardiac|respiratory|neurological|renal|psychiatric|mental health|obstetric|gyna?ecological) (?:medical )?history|general health(?= ?[:-])|(?:relevant|significant) (?:past )?(?:medical )?history)\b/i,
   ],
   [
     'diagnosis',
-    /^(?:(?:primary|principal|main|final|working|provisional|discharge|admission|admitting|secondary|additional|other|new|clinical|current|ed|confirmed|established|presumptive)?(?: (?:discharge|admission))?\s*diagnos[ei]s(?: (?:on|at) (?:admission|discharge))?|secondary|icd[- ]?10(?:-cm)?(?: codes?)?|impression|assessment|assessment (?:and|&|\/) plan|conclusions?|dx)\b/i,
+    /^(?:(?:primary|principal|main|final|working|provisional|discharge|admission|admitting|secondary|additional|other|new|clinical|current|ed|confirmed|established|presumptive)?(?: (?:discharge|admission))?\s*diagnos[ei]s(?: (?:on|at) (?:admission|discharge))?|secondary|icd[- ]?10(?:-cm)?(?: codes?)?|(?:(?:primary|provisional|clinical|working|crew) )?impression|(?:clinical )?opinion(?= ?[:-])|assessment|assessment (?:and|&|\/) plan|conclusions?|dx)\b/i,
   ],
   [
     'procedure',
@@ -57,6 +64,11 @@ const apart = /^(?:CURRENT|DISCHARGE|HOME|REGULAR)?MEDICATIONS?$/
 export function headingOf(line: DocumentLine): Heading | null {
   // In pictures the letters of a heading are taken apart: "MEDICAT ION".
   const [first] = line.cells
+  const sample = sampleHeading(line)
+  if (sample) {
+    const { section, length } = sample
+    return { section, words: line.text.slice(0, length), rest: line.text.slice(length).replaceAll('\t', ' ').trim(), restStart: length }
+  }
   if (line.recognised && first?.text.includes(' ') && apart.test(first.text.replaceAll(' ', '')))
     return { section: 'medication', words: first.text, rest: '', restStart: line.text.length }
   const lead = /^[\s#*_•·-]*(?:\d{1,2}[.)]\s+(?=[A-Z]))?/.exec(line.text)?.[0].length ?? 0

@@ -7,7 +7,7 @@ const needed =
 const timesADay: readonly (readonly [string, RegExp])[] = [
   [
     'Three times daily',
-    /\b(?:three times (?:a|per|each|every)? ?(?:day|daily)|3 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|t\.?d\.?s\.?|t\.?i\.?d\.?|every (?:8|eight) hours|q8h|8[- ]?(?:hourly|hrly)|thrice daily|1-1-1)\b/i,
+    /\b(?:three times (?:a|per|each|every)? ?(?:day|daily)|3 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|t\.?d\.?s\.?|t\.?i\.?d\.?|every (?:8|eight) hours|q8h|8[- ]?(?:hourly|hrly)|thrice daily|1-1-1|subah\b.{0,20}\bdopahar\b.{0,20}\b(?:sha?am|raat))\b/i,
   ],
   [
     'Four times daily',
@@ -15,7 +15,7 @@ const timesADay: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Twice daily',
-    /\b(?:twice (?:a|per|each|every)? ?(?:day|daily)|two times (?:a|per)? ?(?:day|daily)|2 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|b\.?d\.?s?\.?|b\.?i\.?d\.?|every (?:12|twelve) hours|q12h|12[- ]?(?:hourly|hrly)|morning and (?:evening|night)|1-0-1)\b/i,
+    /\b(?:twice (?:a|per|each|every)? ?(?:day|daily)|two times (?:a|per)? ?(?:day|daily)|2 ?(?:x|times) ?(?:a |per |\/)?(?:day|daily)|b\.?d\.?s?\.?|b\.?i\.?d\.?|every (?:12|twelve) hours|q12h|12[- ]?(?:hourly|hrly)|morning and (?:evening|night)|1-0-1|subah\b.{0,20}\b(?:sha?am|raat))\b/i,
   ],
   ['Twice weekly', /\b(?:twice|two times|2 ?(?:x|times))[ -]?(?:a |per |each |every )?week(?:ly)?\b/i],
   ['Three times weekly', /\b(?:(?:three|3) ?(?:x|times)|thrice)[ -]?(?:a |per |each |every )?week(?:ly)?\b/i],
@@ -25,7 +25,7 @@ const timesADay: readonly (readonly [string, RegExp])[] = [
   ['Monthly', /\b(?:once (?:a|per|each|every) month|monthly|every month)\b/i],
   [
     'Daily',
-    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|dly|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nightly|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.n\.?|o\.m\.?|mane|1-0-0|0-1-0|0-0-1)(?![a-z])/i,
+    /\b(?:once (?:a|per|each|every)? ?(?:day|daily)|(?:one|1) ?(?:x|time) (?:a |per )?(?:day|daily)|daily|dly|every day|each day|o\.?d\.?|q\.?d\.?|every (?:24|twenty[- ]four) hours|q24h|at (?:night|bedtime)|nightly|nocte|every (?:morning|evening|night)|in the (?:morning|evening)|each (?:morning|night|evening)|o\.n\.?|o\.m\.?|mane|1-0-0|0-1-0|0-0-1|subah|dopahar|shaam|raat)(?![a-z])/i,
   ],
   [
     'As directed',

@@ -11,6 +11,7 @@ import { readImmunisations } from './read-immunisations.ts'
 import { readLabValues } from './read-lab-values.ts'
 import { type ConditionNames, readSections } from './read-sections.ts'
 import { readStudies } from './read-studies.ts'
+import { withSampleLetters } from './sample-letters.ts'
 import { isWithin, statementsOf } from './statements.ts'
 
 export interface DocumentReadout {
@@ -42,7 +43,8 @@ export function readDocument(
   today: string | null = null,
 ): DocumentReadout {
   const all = linesOf(pages)
-  const { lines, orders } = withoutOrders(all)
+  const { lines: told, orders } = withoutOrders(all)
+  const lines = withSampleLetters(told)
   const dates = createDateReader(all, today)
   const documentDate = dateOfDocument(lines, dates)
   const born = { sex: null, ageYears: yearsBetween(dates.birth, documentDate ?? today) }

@@ -29,8 +29,10 @@ export function readFlag(text: string): LabFlag | null {
   return words.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? null
 }
 
-const negative = /^\(?(?:neg(?:ative)?|nil|absent|none(?: seen)?|not (?:detected|seen|present)|non[- ]?reactive|no growth)\)?$/i
-const positive = /^(?:pos(?:itive)?|detected|reactive|present|trace|(?:[1-4] ?)?\+{1,4})$/i
+const negative =
+  /^\(?(?:neg(?:ative)?|nil|absent|none(?: seen)?|not (?:detected|seen|present)|non[- ]?reactive|no growth|no (?:mps?|(?:malaria )?parasites?) seen)\)?$/i
+const positive =
+  /^(?:pos(?:itive)?|detected|reactive|present|seen|(?:mps?|(?:malaria )?parasites?) seen(?: \+{1,4})?|trace|(?:[1-4] ?)?\+{1,4})$/i
 
 /** What a result in words is where the report says that it should be negative; null where it says nothing of the kind. */
 export function flagOfWords(result: string, others: readonly string[]): LabFlag | null {

@@ -9,6 +9,8 @@ const given = /\b(?:vaccin\w*|immuni[sz]\w*|jab|dose|booster|given|administered|
 const notGiven =
   /\b(?:due|declined|refused|not given|contraindicated|recommended|offered|overdue|next|advise\w*|should|eligible|consider|please|needs?)\b/i
 
+const printed = /\b(?:print\w*|issued?|generated|as (?:at|of)|due|next)\b/i
+
 /**
  * The vaccines that a card, a record or a letter says were given, one for each date. A line counts under a heading of
  * vaccinations, or where the document is a vaccination record, or where its words say so; a vaccine that is only due does not.
@@ -17,7 +19,7 @@ export function readImmunisations(lines: readonly DocumentLine[], dates: DateRea
   const isRecord = lines
     .slice(0, 12)
     .some(({ text }) =>
-      /\b(?:vaccin\w+|immuni[sz]ation)\b.{0,30}\b(?:card|record|history|certificate|booklet|status|statement|summary)\b|\b(?:record|certificate) of (?:vaccin\w+|immuni[sz]ation)/i.test(
+      /\b(?:vaccin\w+|immuni[sz]ation)\b.{0,30}\b(?:card|record|history|certificate|booklet|status|statement|summary)\b|\b(?:record|certificate) of (?:vaccin\w+|immuni[sz]ation)|\b(?:card|record|book(?:let)?|passport)\b\W{1,4}(?:vaccin\w+|immuni[sz]ation)/i.test(
         text,
       ),
     )
@@ -28,10 +30,14 @@ export function readImmunisations(lines: readonly DocumentLine[], dates: DateRea
   for (const line of lines) {
     section = headingOf(line)?.section ?? section
     // The first dose against hepatitis B is given on the day of birth.
-    const found = dates
-      .datesIn(line)
-      .filter((date) => (dates.isPossible(date) || date.date === dates.birth) && !['birth', 'printed'].includes(dates.kindOf(line, date)))
     const named = vaccineIn(line.text)
+    // Over the row of a vaccine "At birth" or "Due" tells of the schedule: a date in it is still that of the dose.
+    const isOfDose = (date: DocumentDate): boolean => {
+      const kind = dates.kindOf(line, date)
+      if (kind === 'birth') return named !== null && date.date !== dates.birth
+      return kind !== 'printed' || (named !== null && !printed.test(line.text))
+    }
+    const found = dates.datesIn(line).filter((date) => (dates.isPossible(date) || date.date === dates.birth) && isOfDose(date))
     const isHere = section === 'immunisation' || isRecord || (named !== null && given.test(line.text))
     if (!isHere || notGiven.test(line.text) || /\b(?:antibod\w*|antigen|igg|igm|pcr|titre|titer|serology|mmol|mg\/dl)\b/i.test(line.text))
       continue

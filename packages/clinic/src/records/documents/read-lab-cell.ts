@@ -8,7 +8,7 @@ import { looksLikeUnit } from './units.ts'
 
 /** A result in words. */
 export const resultWords =
-  /^(?:not detected|non[- ]?reactive|negative|neg|positive|pos|detected|reactive|nil|absent|present|trace|[1-4]?\+{1,4}|none seen|no growth|(?:not |non[- ]?)?immune|equivocal|indeterminate|normal|clear|yellow|cloudy)$/i
+  /^(?:not detected|non[- ]?reactive|negative|neg|positive|pos|detected|reactive|nil|absent|present|trace|[1-4]?\+{1,4}|none seen|not seen|seen|no (?:mps?|(?:malaria )?parasites?) seen|(?:mps?|(?:malaria )?parasites?) seen(?: \+{1,4})?|no growth|(?:not |non[- ]?)?immune|equivocal|indeterminate|normal|clear|yellow|cloudy)$/i
 
 /** How a table is set. */
 interface Setting {

@@ -10,7 +10,7 @@ import { stripOf } from './strip-of.ts'
 import { type Item, surgery } from './told-items.ts'
 
 const denied =
-  /\b(?:no (?:evidence|sign|history|known|features?|indication)|ruled out|rule out|excluded?|not (?:have|present|found|seen|consistent)|negative for|denies|denied|without|unlikely|r\/o|never had|no longer|father|mother|brother|sister|grand\w+|aunt|uncle|family history)\b/i
+  /\b(?:not an? (?:known )?\w+|no (?:evidence|sign|history|known|features?|indication)|ruled out|rule out|excluded?|not (?:have|present|found|seen|consistent)|negative for|denies|denied|without|unlikely|r\/o|never had|no longer|father|mother|brother|sister|grand\w+|aunt|uncle|family history)\b/i
 const unsure =
   /\b(?:possible|possibly|probable|probably|suspected|suspicion|query|likely|presumed|differential|\?|versus|vs\.?|consider|cannot exclude|may (?:be|have))|^\?/i
 const onlyPossible = 'The document calls this only possible.'
@@ -209,12 +209,19 @@ const isSentence = (text: string): boolean =>
     text,
   )
 
+/** "No history of diabetes, hypertension or asthma", "Not a known diabetic or asthmatic": what one denial holds together. */
+const deniedTogether =
+  /(?<=^|[.;,]\s*)(?:no|nil|denies|not an? (?:known|case of)|never had|no history of|without)\b(?:(?!\b(?:but|except|apart from|however)\b)[^.;])*?\b(?:or|nor)\b[^.;,]*/gi
+
 function split(text: string, section: Section): string[] {
-  const plain = text.replace(/^[\s•*\-–·]+/, '').replace(/^\d+[.)]\s+/, '')
+  const plain = text
+    .replace(/^[\s•*\-–·]+/, '')
+    .replace(/^\d+[.)]\s+/, '')
+    .replace(deniedTogether, '')
   if (section === 'follow-up') return [plain.trim()].filter(Boolean)
   return plain
     .split(
-      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b(?! [12I]{1,2}\b (?:diabetes|respiratory))|stage\b|left\b|right\b|bilateral\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b)(?!(?:mild|moderate|severe|intermittent|persistent|recurrent|newly diagnosed)(?:[ -](?:intermittent|persistent|recurrent))?\s*(?:[.,;(]|$))/i,
+      /\s*;\s*|(?<=[a-z)\d]{2})\.\s+(?=[A-Z\d])|\s+\d+[.)]\s+|,\s+(?![^(]*\))(?!(?:19|20)\d{2}\b)(?!(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)(?!type\b(?! [12I]{1,2}\b (?:diabetes|respiratory))|stage\b|left\b|right\b|both\b|bilateral(?:ly)?\b|unspecified\b|acute\b|chronic\b|with\b|without\b|not\b|due\b|since\b|diagnosed\b|grade\b|on\b|in\b|treated\b|secondary\b|managed\b|diet\b|controlled\b|well\b|poorly\b|stable\b|resolved\b|ef\b|lvef\b|nyha\b)(?!(?:mild|moderate|severe|intermittent|persistent|recurrent|newly diagnosed)(?:[ -](?:intermittent|persistent|recurrent))?\s*(?:[.,;(]|$))/i,
     )
     .map((piece) => piece.trim().replace(/[.,;]+$/, ''))
     .filter(Boolean)
@@ -235,6 +242,7 @@ function clean(piece: string): string {
       '',
     )
     .replace(/[,(\s]*\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b\)?.*$/, '')
+    .replace(/\s+(?:status|priority|triage|category|code)\s*:?\s*\d{1,2}$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/\s*\([^)]*$/, '')
     .replace(/[\s,;:–-]+$/, '')

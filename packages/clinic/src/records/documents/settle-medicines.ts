@@ -16,7 +16,24 @@ export function onceEach(findings: readonly LabFinding[]): LabFinding[] {
     const before = seen.get(key)
     if (!before || (before.frequency === null && finding.frequency !== null)) seen.set(key, finding)
   }
-  return [...seen.values()]
+  return withoutBareTellings([...seen.values()])
+}
+
+const unknownFrequency = 'I could not read how often it is to be taken.'
+
+/** A medicine that stands in one strength, and elsewhere without any ("how to take them", below the bill), is one: the bare telling gives how often. */
+function withoutBareTellings(findings: readonly LabFinding[]): LabFinding[] {
+  const named = Map.groupBy(findings, ({ name }) => normaliseName(name))
+  return findings.flatMap((finding) => {
+    const same = named.get(normaliseName(finding.name)) ?? []
+    const inStrength = same.filter(({ value }) => value !== null)
+    const bare = same.find(({ value, change }) => value === null && !change)
+    if (inStrength.length !== 1 || bare === undefined) return [finding]
+    if (finding === bare) return []
+    const { doubt, frequency } = finding
+    if (finding.value === null || frequency !== null || bare.frequency === null) return [finding]
+    return [{ ...finding, frequency: bare.frequency, doubt: doubt?.replace(unknownFrequency, '').trim() || null }]
+  })
 }
 
 const newly = /\b(?:increas|reduc|decreas|chang|titrat|up)\w*\b.*\bto\b/i

@@ -51,6 +51,7 @@ function goesOn(before: string, line: DocumentLine, fullLength: number): boolean
   const isFull = /^\s*[a-z(]/.test(line.text) || before.length >= fullLength * fullShare
   return (
     before.length >= wrappedLength &&
+    line.isOfSample !== true &&
     isFull &&
     headingOf(line)?.rest !== '' &&
     !/\t| {3,}|\|/.test(before) &&

@@ -27,7 +27,7 @@ const followUpTold =
 const past = /\b(?:thank you for|(?:I|we) (?:reviewed|saw|met)|(?:was|were|been) (?:seen|reviewed)|your referral)\b/i
 /** Names of operations and of what is done with instruments. */
 export const surgery =
-  /\b(?:\w+ectomy|\w+plasty|\w+otomy|\w+ostomy|bypass|cabg|pci|stent(?:ing)?|replacement|repair|c(?:a?esarean)?[- ]section|transplant|ablation|pacemaker (?:insertion|implantation)|endoscopy|colonoscopy|biopsy|fixation|orif|angiogra\w+)\b/i
+  /\b(?:(?:cataract|squint|strabismus|eye|laser|heart|cardiac|valve|bypass|vascular|back|spinal|hip|knee|shoulder|hand|foot|bowel|gastric|bariatric|abdominal|hernia|sinus|brain|thyroid|breast|prostate|plastic) surgery|\w+ectomy|\w+plasty|\w+otomy|\w+ostomy|bypass|cabg|pci|stent(?:ing)?|replacement|repair|c(?:a?esarean)?[- ]section|transplant|ablation|(?:pacemaker|icd|defibrillator)(?:,? (?:was )?(?:insertion|implantation|inserted|implanted|fitted))|endoscopy|colonoscopy|biopsy|fixation|orif|angiogra\w+)\b/i
 /** The allergies, else the illness of the family, the diagnosis, procedure or follow-up that a sentence tells. */
 export function toldIn(text: string, line: DocumentLine): Item[] {
   const allergies = toldAllergies(text, line)
