@@ -10,6 +10,7 @@ import { furtherLetters } from './layouts/further-letters.ts'
 import type { LabLayout } from './layouts/lab-layout.ts'
 import type { LetterLayout } from './layouts/letter-layout.ts'
 import { letters } from './layouts/letters.ts'
+import { lettersOfManyHands } from './layouts/letters-of-many-hands.ts'
 import type { PageLayout } from './layouts/page-layout.ts'
 import { papersOfManyHands } from './layouts/papers-of-many-hands.ts'
 import { prescriptionsAndCards } from './layouts/prescriptions-and-cards.ts'
@@ -49,7 +50,7 @@ function sheetsOf(random: Random): Sheet[] {
     ...furtherLabs.map(report),
     ...furtherLetters.map(typed),
     ...[...typedLabs, ...typedLabsElsewhere, ...typedLetters].map((layout) => asPages(layout, false)),
-    ...papersOfManyHands.map((layout) => asPages(layout, true)),
+    ...[...papersOfManyHands, ...lettersOfManyHands].map((layout) => asPages(layout, true)),
   ]
 }
 
