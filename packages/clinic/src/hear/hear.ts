@@ -3,6 +3,7 @@ import { plainMention } from '../case/plain-mention.ts'
 import { crisisFindings } from '../knowledge/crisis-findings.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
+import { asksOfContact } from './asks-of-contact.ts'
 import { type Act, type Clause, mayState, sentencesOf } from './clause.ts'
 import { withEnded } from './ended.ts'
 import { isFelt } from './felt-finding.ts'
@@ -11,7 +12,7 @@ import { hearChoice } from './hear-choice.ts'
 import type { Hearing } from './hearing.ts'
 import { claimedComplaint } from './illness-complaints.ts'
 import { isStated } from './is-stated.ts'
-import { isTaken } from './is-taken.ts'
+import { isNoLongerTaken, isTaken } from './is-taken.ts'
 import { hospitalHead, type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { echoedAndDenied, isWithin } from './lexicon/deny-what-was-echoed.ts'
 import { plainIdioms } from './lexicon/plain-idioms.ts'
@@ -114,14 +115,16 @@ export function hear(
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const named = withNamedOutright(index, words, clauses, told)
   const seen = withEnded(index, words, withOwnFeelings(index, clauses, named, relation), relation)
-  const stated = seen.some(({ finding }) => isFelt(index, finding)) ? seen : [...seen, ...claimed(index, clauses)]
+  const stated = seen.some(({ finding }) => isFelt(index, finding)) || asksOfContact(words) ? seen : [...seen, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
     ? ownAnswer(context.pending, words, read.answer, stated)
     : { answer: null, mentions: stated }
   return {
     ...read,
     answer: own.answer,
-    mentions: withoutLongSinceBirth(words, withPregnancyTest(words, context, withGlassTest(words, own.mentions))).map(asDoubted),
+    mentions: withoutLongSinceBirth(words, withPregnancyTest(words, context, withGlassTest(words, own.mentions)))
+      .map(asDoubted)
+      .map((mention) => asStopped(mention, words)),
     drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
     guessed,
     clauses,
@@ -131,6 +134,12 @@ export function hear(
     ...(second !== null && { person: withoutSecond(read.person, words, second) }),
     learned: graver,
   }
+}
+
+/** "I stopped Eliquis two weeks back" tells of no blood thinner. */
+function asStopped(mention: Mention, words: string): Mention {
+  const isOver = mention.finding.startsWith('takes-') && mention.polarity === 'present' && isNoLongerTaken(mention.text, words)
+  return isOver ? { ...mention, polarity: 'absent' } : mention
 }
 
 /** A stool that is only called dark may be one of iron or of blackberries: whether it is black like tar is asked. */

@@ -11,6 +11,23 @@ const wished =
 const notBorne =
   /\b(?:allerg(?:ic|y) to|(?:can['’]?t|cannot|cant|mustn['’]?t|must not|not allowed to) (?:have|take)|react(?:ed)? (?:badly )?to)\s+(?:\w+\s+){0,2}$|\b(?:had|have|got|taken|there is|there['’]?s|with) no\s+$|\b(?:do|does|did|have|has)(?: not|n['’]?t) (?:actually |really |ever )?(?:take|taken|took|use|used|have|had|been on) (?:any )?$|\b(?:stopped|quit|came off|come off|gave up|ran out of|was taken off|taken off)\s+(?:taking |using |the |my )*$|\bnever (?:had|have|take|taken|took|been on|used|use|needed|tried) (?:any )?$|\b(?:not|no longer|n['’]?t) (?:actually |really )?on (?:any )?$/i
 
+const struckOut = /\b(?:take|leave|cross|strike|scratch) (?:the |that )?$/i
+/** What was stopped so lately may act still. */
+const justNow = /\b(?:today|yesterday|this morning|last night|tonight|just|hours? ago|a day ago|(?:two|2) days ago)\b/i
+const beside = 25
+const isStopped = /\b(?:stopped|quit|came off|come off|gave up|taken off)\s+(?:taking |using |the |my |his |her )*$/i
+
+/** Whether words say of a medicine that it is taken no more, and was not stopped only now ("I stopped Eliquis two weeks back"), or is to leave the list ("take Eliquis off"). */
+export function isNoLongerTaken(drug: string, words: string): boolean {
+  const at = words.toLowerCase().indexOf(drug.toLowerCase())
+  if (at < 0) return false
+  const [before, after] = [words.slice(0, at), words.slice(at + drug.length)]
+  return (
+    (isStopped.test(before) && !justNow.test(`${before.slice(-beside)} ${after.slice(0, beside)}`)) ||
+    (struckOut.test(before) && /^ (?:off|out)\b/i.test(after))
+  )
+}
+
 /** "Is it dangerous that I take aspirin?": asked before it is taken. */
 const asksWhetherHarmful =
   /\b(?:is|isn['’]?t|would) it (?:be )?(?:dangerous|harmful|safe|ok|okay|bad|risky|all right|alright) (?:that|if|to|for)\b/i
@@ -20,6 +37,7 @@ export function isTaken(drug: string, clauses: readonly Clause[]): boolean {
   return clauses.some(({ text, act }) => {
     const at = text.toLowerCase().indexOf(drug.toLowerCase())
     if (at < 0 || notBorne.test(text.slice(0, at))) return false
+    if (struckOut.test(text.slice(0, at)) && /^ (?:off|out)\b/i.test(text.slice(at + drug.length))) return false
     if (asksWhetherHarmful.test(text.slice(0, at)) && !besides.test(text.slice(0, at))) return false
     if (act !== 'ask-medicine' && act !== 'ask-daily' && act !== 'plan' && act !== 'hypothetical') return true
     const before = text.slice(0, at).slice(-within)

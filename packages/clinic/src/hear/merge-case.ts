@@ -4,6 +4,7 @@ import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { findMedicines } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { answeredFindings } from './answered-findings.ts'
+import { asksOfContact } from './asks-of-contact.ts'
 import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
 import { tellsOfFormerPart } from './corrections/part-corrections.ts'
@@ -118,6 +119,7 @@ function aboutPatient(findings: ReadonlyMap<string, PackedFinding>, consultation
   const isComplaint = (mention: Mention) => isComplaintKind(findings.get(mention.finding)) && mention.temporality === 'current'
   const speaksOfOther =
     consultation.complaints.length === 0 &&
+    !asksOfContact(read.clauses.map(({ text }) => text).join(' ')) &&
     !real.some((mention) => mention.experiencer === 'patient' && isComplaint(mention)) &&
     real.some(isComplaint)
   return real.filter(

@@ -43,7 +43,7 @@ export function secondPerson(
   if (lentMedicine(clauses.map(({ text }) => text).join(' ')) !== null) return null
   for (const [place, clause] of clauses.entries()) {
     const isBeside = besides.has(clause.act) || (clause.act === 'answer' && person.relation === 'self')
-    if (isBeside && !happens.test(clause.text) && !asksAbout.test(clause.text)) continue
+    if (isBeside && ![happens, asksAbout, turnsToOther].some((pattern) => pattern.test(clause.text))) continue
     // "Can we talk about my son? He has a cough", "my baby is 8 weeks and hasn't had a wet nappy": what is told stands in the clauses behind.
     const isSubject = asksAbout.test(clause.text) || (named.test(clause.text) && !besides.has(clause.act))
     const behind = isSubject && person.relation === 'self' ? goingOn(clauses, place) : []
@@ -72,6 +72,12 @@ export function secondPerson(
 
 const asksAbout = new RegExp(
   String.raw`\b(?:talk|ask|speak|tell (?:me|you)|question|worr(?:y|ied)|advice|help|is|are|was|look|chat|consult\w*)\b[^.!?]{0,24}\b(?:about|for|with|at|on) (?:my|our) (?:(?:\w+ )?(?:${kin})|\d+[- ](?:year|month|week)[- ]old)\b|^\W*(?:(?:now|and|also|next|then|actually|ok|okay|but)\W+)*(?:about|as for|regarding|what about) (?:my|our) (?:\w+ )?(?:${kin})\b|\bit(?:['’]?s)? (?:really |actually )?about my (?:\w+ )?(?:${kin})\b(?! says?)`,
+  'i',
+)
+
+/** "It's my husband now", "now it's my mum": said outright, somebody else has the turn. */
+export const turnsToOther = new RegExp(
+  String.raw`\b(?:it['’]?s|its|it is|this is)(?: about| for)? my (?:\w+ )?(?:${kin})\W{1,3}now\b|\bnow,? (?:it['’]?s|its|it is|this is)(?: about| for)? my (?:\w+ )?(?:${kin})\b`,
   'i',
 )
 

@@ -2,7 +2,7 @@ import { type ConsultationCase, newCase } from '../case/case.ts'
 import { endangeredBaby } from '../hear/endangered-baby.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { readAge } from '../hear/lexicon/read-age.ts'
-import type { SecondPerson } from '../hear/second-person.ts'
+import { type SecondPerson, turnsToOther } from '../hear/second-person.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
@@ -49,12 +49,18 @@ export function takeSecond(
   const isFirst = (level !== null && isEmergency(level)) || (look.reply.crisis !== null && look.reply.crisis.kind !== 'abuse')
   const isOwnGrave = own !== null && isEmergency(own)
   if (isFirst && !isOwnGrave) return handedOver(before, look, 'comes first now')
-  if (wantsToTurn.test(words) && !isOwnGrave) return handedOver(before, look, 'has the turn now')
+  const isOutright = turnsToOther.test(words)
+  if (isOutright && isOwnGrave && saysWell.test(words)) return handedOver(before, look, 'has the turn now')
+  if ((isOutright || wantsToTurn.test(words)) && !isOwnGrave) return handedOver(before, look, 'has the turn now')
   const told = Object.values(look.case.observations)
     .filter(({ polarity, source }) => polarity === 'present' && source === 'told')
     .map(({ finding }) => base.findings.get(finding)?.name ?? finding)
   return { relation: second.relation, words: second.words, level, told }
 }
+
+/** "He's ok. Now it's my husband": of the patient whose emergency stands. */
+const saysWell =
+  /\b(?:he|she|they|i)(?:['’]?s|['’]?m| is| am| are) (?:absolutely |quite |doing |all )?(?:fine|ok|okay|well|alright|right|good|better)\b/i
 
 const babyUntilYears = 0.25
 

@@ -2,48 +2,36 @@ import type { ConsultationCase } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
-import { findMedicines } from '../../medications/find-medicines.ts'
-import { knownMedicines } from '../../medications/known-medicines.ts'
+import { isQuestion } from '../act-cues.ts'
 import type { Hearing } from '../hearing.ts'
 import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import { isOwn } from '../likely-readings.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
 import { partCorrected } from './part-corrections.ts'
+import { isByName, personMeant } from './person-meant.ts'
 import { namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
-import { medicineCorrected, onlyColour, otherSide, replacedComplaint, sideCorrected, wordsTakenBack } from './swap-corrections.ts'
+import {
+  medicineCorrected,
+  medicinesStopped,
+  onlyColour,
+  otherSide,
+  replacedComplaint,
+  sideCorrected,
+  wordsTakenBack,
+} from './swap-corrections.ts'
 import { isTimeOfNews } from './time-of-news.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
-const someone = '(me|him|her|them|my [a-z]+)'
-const persons: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:it['’]?s|its|it is|this is|that['’]?s|thats|that is|i['’]?m talking about|i meant?|about) (?:about |for )?${someone}(?: that| who)?[\s,.]+(?:and )?not (?:me|him|her|them|my [a-z]+|for)\b`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\bnot (?:me|him|her|them|(?:my|the) [a-z]+)[\s,.;!]+(?:it['’]?s |its |it is |na |but |this is |i meant? |i['’]?m asking )?(?:for |about )?${someone}\b`,
-    'i',
-  ),
-  /\b(?:i(?:['’]?m| am) the (?:patient|one (?:(?:who|that)(?!(?:['’]?s| is| am| was| has| have)?(?: been)? (?:call|writ|ask|typ|talk|speak|phon|rang|found|look|help))|with\b|in\b|bleed|ill\b|sick|hurt|suffer|vomit|cough|unwell))|it(?:['’]?s| is) (me) (?:who|that|with|the (?:mother|mum|mom|patient)))/i,
-  // "NOT the baby, I am bleeding"
-  /(?:^\W*|\b(?:no|nah|said)\W+|\bi(?:['’]?m| am) )not (?:my|the|a) (?:baby|child|son|daughter|boy|girl|husband|wife|mum|mother|dad|father|partner|brother|sister)\b[\s,.;!]+(?:(?:the )?(?:baby|child|he|she) (?:is|are) (?:fine|ok|okay|well|good|alright)\b[^.!?;]*[.!?;]? ?)?(?:i(?:['’]?m| am| have|['’]ve| feel)|na (me))\b/i,
-  /(?:^|[.!?,;] ?|\b(?:no|o)\W+)na (me)\b/i,
-  /\b(?:sorry|oops|wait|no|actually|i mean)[\s,.]+(?:i meant? |it['’]?s |this is (?:about |for )?)(?:for |about )?(my (?!left|right|own|fault|mistake|bad|other)[a-z]+)\s*$/i,
-  /^\W*(?:it['’]?s|its|this is)(?: for| about)? (my (?!left|right|own|fault|mistake|bad|other)[a-z]+)[\s,.]+(?:sorry|i mean|i meant?|actually|oops)\W*$/i,
-  /\b(?:it|that|this|they) (?:was|were|is|are) (my (?:wife|husband|mum|mom|mother|dad|father|sister|brother|son|daughter|partner|gran|nan|baby|child|kid))['’]?s\b/i,
-]
 /** "Sorry, wrong note", "that's what I wrote down when my father-in-law had his stent": nothing of it was about today. */
 const mistaken =
   /\bwrong (?:note|notes|chat|window|tab|message|text|patient|person|conversation|box|file)\b|\bthat(?:['’]?s| is| was) (?:what|the one|something|a note) i (?:wrote|typed|copied|saved|had)\b|\b(?:copied|pasted) the wrong\b/i
 /** "Nobody hurt, it was a football match": where an emergency stands, nothing of it was meant so. */
 const nobodyHurt =
   /\b(?:no ?one|no ?body)(?: is| was|['’]?s)? (?:actually |really )?(?:hurt|ill|injured|dying|bleeding)\b(?! (?:but|except|apart|only|bad|too|serious))/i
-const relations =
-  /^my (?:mother|mum|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grand\w+|gran|nan|nana|aunt\w*|uncle|niece|nephew|cousin|child|kid|baby|toddler|friend|neighbou?r|flatmate|fianc\w+)$/
 const neverSaid =
-  /\bnever (?:said|told|mentioned)\b|\b(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote|put (?:down|in)|noted|invented|made up)\b/i
+  /\bnever (?:said|told|mentioned)\b|\b(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote(?! to\b)|put (?:down|in)|noted|invented|made up)\b/i
 /** Words of a correction that name nothing themselves. */
 const ofTheTalk =
   /\b(?:never|said|told|mention\w*|wrote|written|noted|invented|didn['’]?t|didnt|haven['’]?t|havent|have|that|this|those|these|what|when|just|really|even|anything|nothing|like|actually|sorry|please|wrong|meant|mean|down|made|were|thing|stuff|about|with|your|list)\b/gi
@@ -86,6 +74,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   if (!isCorrection && (onlyOneSide.test(text) || isOther(text))) found.push(sideCorrected(text, before, findings))
   if (isCorrection || isNumberOfAnother(text))
     found.push(numberCorrected(text, before, heard), sideCorrected(text, before, findings), medicineCorrected(text, before, heard))
+  if (!found.some((correction) => correction?.kind === 'medicine') && !isQuestion(text)) found.push(...medicinesStopped(text, before))
   const kept = found.filter((correction) => correction !== null)
   kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
   if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(lastTold(before))
@@ -104,8 +93,13 @@ const isOther = (text: string): boolean =>
 /** "No, longer. About 3 months". */
 const otherLength = /^\W*(?:no|nope|actually|sorry|wait)?\W*(?:much |a lot |a bit |way )?(?:longer|shorter|less|more)(?: than that)?\b/i
 
+const ofTime = /\b(?:minutes?|hours?|days?|weeks?|months?|years?|since|yesterday|today|night|morning)\b/i
+
 /** The time that a correction tells, or few words in passing; null where none is. */
-function timeToldAnew(text: string, { durationDays }: Hearing, isCorrection: boolean): number | null {
+function timeToldAnew(text: string, { durationDays, clauses }: Hearing, isCorrection: boolean): number | null {
+  // "So is it sooner than a few days?" asks.
+  if (clauses.filter((clause) => ofTime.test(clause.text)).every((clause) => isQuestion(clause.text) || clause.act.startsWith('ask-')))
+    return null
   const isAside = text.length <= longestAside && (meansOther.test(text.trim()) || otherLength.test(text))
   return isAside ? (durationDays ?? readAmountOfTime(text)) : isCorrection ? durationDays : null
 }
@@ -202,18 +196,11 @@ function closerForms({ observations }: ConsultationCase, { mentions }: Hearing, 
 }
 
 function personOf(text: string, { person, turns, observations }: ConsultationCase): Correction | null {
-  const match = persons.map((pattern) => pattern.exec(text)).find((each) => each !== null)
-  if (match === undefined || match === null) return null
-  // "That is my wife's", said of a tablet, makes nobody else the patient.
-  if (/['’]?s$/.test(match[0]) && findMedicines(knownMedicines(), text).length > 0) return null
-  const meant = (match[1] ?? 'me').toLowerCase()
-  if (meant.startsWith('my ') && !relations.test(meant)) return null
-  const relation =
-    meant === 'me' ? 'self' : meant.startsWith('my ') ? meant.slice(3) : person.relation === 'self' ? 'patient' : person.relation
-  if (relation === person.relation) return null
+  const relation = personMeant(text, person.relation)
+  if (relation === null || relation === person.relation) return null
   const fromBefore = Object.values(observations).some((each) => each.turn < turns && each.source === 'told')
   // "That's my sister, not me", after a story of one's own: only what was said last is hers.
-  if (person.relation === 'self' && relation !== 'self' && fromBefore) return lastTold({ turns, observations })
+  if (person.relation === 'self' && relation !== 'self' && fromBefore && !isByName(text)) return lastTold({ turns, observations })
   return { kind: 'person', relation, from: person.relation }
 }
 

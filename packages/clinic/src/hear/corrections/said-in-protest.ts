@@ -12,6 +12,12 @@ const startled = /\?\W*[?!]|!\W*[?!]/
 const putOut =
   /[?!]\W*[?!]|\b[A-Z]{4,}\b|\bwhat (?:are you (?:on about|talking about|saying)|on earth|the (?:hell|heck|f\w*))\b|\bwhere (?:did|do|have) you (?:get|got) (?:that|this)\b|\bwho said\b|^\W*(?:what|eh|huh|pardon|excuse me)\b\W*[?!,]/
 
+/** "I HAVE diabetes": said with weight, and held to. */
+const affirms =
+  /^[^?]*\b(?:i|he|she|we|they|it|that)(?:['’]?(?:m|s|ve|re))? (?:really |still |also |do |does |did )*(?:have|has|had|am|is|are|take|takes|got|HAVE|HAS|AM|IS|DO)\b[^?]*$/i
+/** "That's the blood RESULT": says what a number is. */
+const saysResult = /\b(?:that|it|this)(?:['’]?s| is| was) (?:the|my|a|only the|just the) (?:\w+ )?(?:test|result|level|reading|number)s?\b/i
+
 /** Words of a name that say nothing of what it names. */
 const general = new Set(
   'with your that this from have been when after before pain sore ache feeling feel the and for not more than less very most few last weeks days months years time times part side using use taking take takes contact recent history having being getting somebody something other another hard easy easily new long short like such one two both while during over under body symptoms problem trouble and or of in on at to a an'.split(
@@ -40,11 +46,14 @@ function wordsOf(text: string): string[] {
 
 /** What the doctor put down last and is thrown back as a question: "nightmares?? PERIODS", "blood in the stool? no, in my wee". */
 export function thrownBack({ observations, turns }: ConsultationCase, { clauses, mentions }: Heard, findings: Findings): string[] {
+  const isTold = (id: string) => mentions.some(({ finding, polarity }) => finding === id && polarity === 'present')
   const lately = (held: Observation) => held.turn >= turns - 1
   const shown = sentencesOf(clauses)
     .map((places) => places.map((place) => clauses[place]?.text ?? '').join(' '))
-    .filter((sentence) => putOut.test(sentence))
-    .flatMap((sentence) => namedAsShown(sentence, { observations }, findings, lately))
+    .filter((sentence) => putOut.test(sentence) && !saysResult.test(sentence))
+    .flatMap((sentence) =>
+      namedAsShown(sentence, { observations }, findings, lately).filter((id) => !(affirms.test(sentence) && isTold(id))),
+    )
   const asked = mentions
     .filter(({ finding, polarity, experiencer, start }) => {
       const held = observations[finding]

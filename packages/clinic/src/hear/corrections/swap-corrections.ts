@@ -53,6 +53,25 @@ export function medicineCorrected(text: string, { drugs }: ConsultationCase, hea
   return { kind: 'medicine', out, into: heard.drugs.find((drug) => drug.toLowerCase() !== out.toLowerCase()) ?? null }
 }
 
+const ending =
+  "(?:stopp?ed|quit|c[ao]me off|gave up|(?:been |was |were |got )?taken off|(?:was |were )?told to stop|(?:no longer|not) (?:on|taking|take)|(?:do|does)(?: not|n['’]?t) (?:take|use|have))"
+
+/** "I stopped Eliquis", "take eliquis off": the medicines of the case that are taken no more. */
+export function medicinesStopped(text: string, { drugs }: ConsultationCase): Correction[] {
+  return drugs
+    .filter((drug) => {
+      const name = literal(drug)
+      return [
+        String.raw`\b${ending} (?:(?:taking|using|the|my|his|her|that|any|on) )*${name}\b`,
+        String.raw`\b${name}\b,? (?:(?:was|is|has been|got|have been|i|he|she|they) )*(?:stopped|discontinued)\b`,
+        String.raw`\b(?:take|leave|cross|strike|scratch) (?:the |that )?${name} (?:off|out)\b`,
+        String.raw`\b(?:take|leave|cross|strike|scratch) (?:off|out) (?:the |that )?${name}\b`,
+        String.raw`\b(?:remove|delete) (?:the |that )?${name}\b`,
+      ].some((pattern) => new RegExp(pattern, 'i').test(text))
+    })
+    .map((out) => ({ kind: 'medicine' as const, out, into: null }))
+}
+
 const writesAgain =
   /\b(?:i meant?|meant to|autocorrect\w*|auto correct\w*|typo|typed|misspo\w*|slip|instead of|rather than|sorry|oops|not (?:my |the |a |his |her )?[a-z]+)\b|^\W*(?:no|nope|wait|actually)\b/i
 const kindOf = (finding: string): string => finding.split('.')[0]?.split('-').at(-1) ?? finding

@@ -29,6 +29,11 @@ const large: readonly RegExp[] = [
   new RegExp(String.raw`\b${persons}${between}${count}(?:${half})?${years}${noYears}\b`, 'i'),
   new RegExp(String.raw`\b${persons}${between}${count}(${half})${noAge}(?![a-z])`, 'i'),
   new RegExp(String.raw`\b(?:he|she)(?:['’]?s| is) ${count}( and a half)\b`, 'i'),
+  // "It's my husband now, Mark, 36, diabetic", "my son Tom, 3, is sick".
+  new RegExp(
+    String.raw`\b${persons}(?: now)?,? (?!and\b|or\b|but\b|for\b|since\b|at\b)[a-z]{2,},? ${count}()${noAge}(?=\s*(?:[,.;)]|$))`,
+    'i',
+  ),
   new RegExp(
     String.raw`\b(?:mr|mrs|ms|miss|mister|madam|chief|alhaji|alhaja|sir)\.? \w+(?: \w+)?,? (?:(?:is|am|of|aged) )?${count}()(?:${years})?${noAge}(?![a-z])`,
     'i',
@@ -47,19 +52,20 @@ const large: readonly RegExp[] = [
 const unitYears: Readonly<Record<string, number>> = { m: 1 / 12, w: 1 / 52 }
 
 /** The age in years that a number beside a word for a person tells ("my lad who's 4", "Mr Okafor, 63 years", "baby of 7 months"), with its place; null where none does. */
-export function ageBesidePerson(text: string): { years: number; start: number } | null {
+export function ageBesidePerson(text: string): { years: number; start: number; end: number } | null {
   for (const pattern of small) {
     const match = pattern.exec(text)
     const amount = countOf(match?.[1] ?? '')
     if (match === null || Number.isNaN(amount)) continue
     const unit = (match[3] ?? match[2] ?? 'm').charAt(0).toLowerCase()
-    return { years: Number(((amount + (/half/.test(match[0]) ? 0.5 : 0)) * (unitYears[unit] ?? 1)).toFixed(4)), start: match.index }
+    const years = Number(((amount + (/half/.test(match[0]) ? 0.5 : 0)) * (unitYears[unit] ?? 1)).toFixed(4))
+    return { years, start: match.index, end: match.index + match[0].length }
   }
   for (const pattern of large) {
     const match = pattern.exec(text)
     const years = countOf(match?.[1] ?? '')
     if (match === null || Number.isNaN(years) || years > oldest) continue
-    return { years: years + (/and a half/.test(match[0]) ? 0.5 : 0), start: match.index }
+    return { years: years + (/and a half/.test(match[0]) ? 0.5 : 0), start: match.index, end: match.index + match[0].length }
   }
   return null
 }

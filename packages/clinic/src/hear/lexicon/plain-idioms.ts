@@ -87,6 +87,18 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\bsorry (?:to|for|about|if i['’]?m) (?:be |being |sounding |sound )?(?:so |such |a bit |all |very |rather )*(?:muddled|confused|confusing|vague|slow|dizzy|(?:a )?(?:pain|nuisance|bother|pest))\b(?! in (?:my|the))/gi,
     'sorry',
   ],
+  // Who is right as rain is well, on no side.
+  [/\b(?:as )?right as (?:rain|ninepence|a trivet)\b/gi, 'well'],
+  // "52 is my age, not sugar" puts a number right and denies no illness.
+  [
+    /(?<=\b(?:(?:is|was|['’]s) (?:my|his|her|the|their) (?:age|weight|height|pulse|house number|room)|years? old|my age)\b\W{1,3}(?:and )?)not (?:my |his |her |the |a |any )?(?:blood )?(?:sugar|glucose|temperature|temp|fever|pressure|oxygen|pulse)\b/gi,
+    'ok',
+  ],
+  // What the doctor wrote is not told: "you wrote dizzy or ringing see a doctor sooner".
+  [
+    /(?<=\byou (?:wrote|said|told me|mentioned|put|advised) )[^.!?;,]{3,60}?(?=\b(?:see (?:a|the|someone|somebody|my)|get help|come back|ring (?:a|the|my)|call (?:a|the|my)|watch (?:out )?for)\b)/gi,
+    'to ',
+  ],
   [/\blight (?=(?:fever|cough|pains?|headache|rash|cold|cramps?|temperature|swelling|nausea|burning|ache)\b)/gi, 'mild '],
 ]
 
@@ -96,8 +108,19 @@ const saidOfPart = new RegExp(
   'gi',
 )
 
+const ofTheDoctor =
+  /\b(?:you(?:['’]?ve| have)? (?:just |already |still |only )?(?:ask(?:ed|ing)?|keep|kept|repeat\w*|never (?:listen|answer)\w*|do ?n['’]?t (?:listen|answer|understand|get)|are ?n['’]?t (?:listening|answering)|not (?:listening|answering))|ask(?:ed|ing)? (?:me )?(?:the same|(?:that|it|this) (?:again|twice|three|\d))|(?:app|bot|chat ?bot|robot|website|computer|program|machine|ai)\b|same (?:question|thing) (?:again|over))/i
+const uselessTalk =
+  /\b(?:(?:this|that|it|you)(?:['’]?s|['’]?re| is| are)|(?:this|the|your|stupid|bloody) (?:app|bot|chat ?bot|robot|website|computer|program|machine|ai|chat|service|thing) (?:is|['’]s)) (?:\w+ ){0,2}?(?:hopeless|pointless|useless|pathetic|worthless)\b/gi
+
+/** "This is hopeless, you asked that three times" is cross with the doctor; a life that is hopeless is another matter. */
+function withoutAnger(text: string): string {
+  return ofTheDoctor.test(text) ? text.replace(uselessTalk, (whole) => 'this is no good'.slice(0, whole.length).padEnd(whole.length)) : text
+}
+
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */
-export function plainIdioms(text: string): string {
+export function plainIdioms(given: string): string {
+  const text = withoutAnger(given)
   return sayings
     .reduce((plain, [saying, meaning]) => plain.replace(saying, (whole) => meaning.padEnd(whole.length)), text)
     .replace(ofPart, (whole: string, part: string) => `${part} hurts`.padEnd(whole.length))

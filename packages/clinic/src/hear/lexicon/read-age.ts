@@ -1,4 +1,5 @@
 import { ageBesidePerson } from './age-beside-person.ts'
+import { inFigures } from './in-figures.ts'
 import { countOf, countWords, manyInWords } from './number-words.ts'
 
 const yearUnits = String.raw`(?:years?|yrs?|y\/o|y\.o\.?|yo|y)`
@@ -22,7 +23,7 @@ const inYears: readonly RegExp[] = [
   /\b(\d{1,3})\s*(?:yo|y\/o|y\.o\.)(?=\b|[\s,;:.]|[mf]\b)/i,
   /\b(?:aged?|turned|turning|just turned)\s*:?\s*(\d{1,3})\b/i,
   /(?<![\d.])([1-9]|[1-8]\d|9[0-4])\s?(?=(?:m|f)\b(?![a-z'’]))(?!\s?(?:f|m)\s+(?:for|since|fever|temp))/i,
-  /\b(?:m|f|male|female|man|woman)\s*[,/]?\s*\(?(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|kg|cm|lb|%|\/))/i,
+  /(?<!['’])\b(?:m|f|male|female|man|woman)\s*[,/]?\s*\(?(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|kg|cm|lb|%|\/))/i,
   /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?![.,]\d)(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|by the way\b|btw\b|an? (?:woman|man|female|male|lady|girl|boy|guy)\b|male|female|man|woman|girl|boy|lad|lass|lady|f\b|m\b|but\b|can['’]?t\b|cannot\b|has\b|he\b|she\b))/i,
   // "I'm 41 got two kids"; not "I'm 34 weeks", "I'm 80 kilos".
   /\b(?:i['’]?m|i am)\s+(1[6-9]|[2-9]\d)(?=\s+(?:got|have|had|i|my|on|never|no|not|smoke\w*|usually|otherwise|work\w*|live|and|mum|mother|dad|father|retired|married|single|healthy|fit)\b)(?!\s+on\s+(?:a|the|my|page|number)\b)/i,
@@ -58,13 +59,26 @@ const decades: Readonly<Record<string, number>> = {
 const unitYears: Readonly<Record<string, number>> = { m: 1 / 12, w: 1 / 52, d: 1 / 365 }
 const oldestAge = 120
 
+/** An age in years, and from where to where the words that tell it stand. */
+export interface StatedAge {
+  years: number
+  start: number
+  end: number
+}
+
 /** The age in years that a text states (months, weeks and days as fractions), with its place; null when none is told. */
-export function readAge(text: string): { years: number; start: number } | null {
+export function readAge(words: string): StatedAge | null {
+  const { text, placeOf } = inFigures(words)
+  const stated = ageIn(text)
+  return stated === null ? null : { ...stated, start: placeOf(stated.start), end: placeOf(stated.end) }
+}
+
+function ageIn(text: string): StatedAge | null {
   const small = inMonths.exec(text)
   if (small !== null) {
     const unit = (small[2] ?? small[4] ?? small[6] ?? small[8] ?? small[10] ?? 'm').charAt(0).toLowerCase()
     const amount = countOf(small[1] ?? small[3] ?? small[5] ?? small[7] ?? small[9] ?? '')
-    return { years: Number((amount * (unitYears[unit] ?? 1)).toFixed(4)), start: small.index }
+    return placed(Number((amount * (unitYears[unit] ?? 1)).toFixed(4)), small)
   }
   const little = ageOfLittleOne(text)
   if (little !== null) return little
@@ -72,7 +86,7 @@ export function readAge(text: string): { years: number; start: number } | null {
     const match = pattern.exec(text)
     if (match === null) continue
     const years = countOf(match[1] ?? '')
-    if (years <= oldestAge && !Number.isNaN(years)) return { years, start: match.index }
+    if (years <= oldestAge && !Number.isNaN(years)) return placed(years, match)
   }
   const beside = ageBesidePerson(text)
   if (beside !== null) return beside
@@ -82,16 +96,18 @@ export function readAge(text: string): { years: number; start: number } | null {
     const match = pattern.exec(text)
     if (match === null) continue
     const name = match[1]?.toLowerCase()
-    return { years: name === undefined ? years : (decades[name] ?? Number(name) * 10 + 5), start: match.index }
+    return placed(name === undefined ? years : (decades[name] ?? Number(name) * 10 + 5), match)
   }
   return null
 }
 
-function ageOfLittleOne(text: string): { years: number; start: number } | null {
+const placed = (years: number, { index, 0: told }: RegExpExecArray): StatedAge => ({ years, start: index, end: index + told.length })
+
+function ageOfLittleOne(text: string): StatedAge | null {
   const match = /\bpregnan/i.test(text) ? null : ofHim.exec(text)
   if (match === null) return null
   const unit = (match[2] ?? 'm').charAt(0).toLowerCase()
-  return { years: Number((Number(match[1] ?? match[3]) * (unitYears[unit] ?? 1)).toFixed(4)), start: match.index }
+  return placed(Number((Number(match[1] ?? match[3]) * (unitYears[unit] ?? 1)).toFixed(4)), match)
 }
 
 /** A grown-up's age as a bare number between marks: "24, bright blood when I wipe", "stiff as a board, 44", "gone in a week. 68." */
@@ -104,11 +120,11 @@ const besides: readonly RegExp[] = [
 const measuredBeside =
   /\b(?:pulse|heart rate|hr|rate|bpm|sugars?|glucose|bm|bp|pressure|temp\w*|fever|weigh\w*|bmi|a1c|hb|oxygen|o2|sats?|peak flow|height|score|mcv|tsh|crp|inr|potassium|units?|mg|dose|times|number|page|room|pain is|out of|degrees)\b/i
 
-function ageAside(text: string): { years: number; start: number } | null {
+function ageAside(text: string): StatedAge | null {
   if (measuredBeside.test(text)) return null
   for (const pattern of besides) {
     const match = pattern.exec(text)
-    if (match !== null) return { years: Number(match[1]), start: match.index }
+    if (match !== null) return placed(Number(match[1]), match)
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { asksOfContact } from '../asks-of-contact.ts'
 import { opensWithDoer } from './done-to-speaker.ts'
 import {
   conditionVerbs,
@@ -34,7 +35,8 @@ export interface Experiencers {
  */
 export function readExperiencer(tokens: readonly Token[], patientIs: string, mayBeAnother = true): Experiencers {
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
-  const isOpen = patientIs === 'self' && mayBeAnother && !saysSpeakerIsIll(tokens)
+  const isOpen =
+    patientIs === 'self' && mayBeAnother && !saysSpeakerIsIll(tokens) && !asksOfContact(tokens.map(({ word }) => word).join(' '))
   // "I am 68 but it's my husband that's ill": said outright, whatever else the speaker tells of himself.
   const named = patientIs === 'self' ? saysItIsThem(tokens) : null
   let onBehalfOf: string | null = named ?? (isOpen && namesChildByAge(tokens) ? 'child' : null)
@@ -51,7 +53,10 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
   const patient = onBehalfOf ?? patientIs
   const isSpeaker = patient === 'self' && (!mayBeAnother || saysSpeakerIsIll(tokens))
   markPronouns(of, tokens, isSpeaker)
-  if (patient !== 'self') markWorriesOfSpeaker(of, tokens)
+  if (patient !== 'self') {
+    markWorriesOfSpeaker(of, tokens)
+    markPregnancyOfSpeaker(of, tokens)
+  }
   const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
   return {
     of,
@@ -233,6 +238,16 @@ function markWorriesOfSpeaker(of: ('patient' | 'family' | 'other')[], tokens: re
     if (word !== 'i') continue
     for (let at = index + 1; at < index + 5 && tokens[at]?.sentence === tokens[index]?.sentence; at += 1)
       if (worries.test(tokens[at]?.lemma ?? '') || worries.test(tokens[at]?.word ?? '')) of[at] = 'other'
+  }
+}
+
+/** "My daughter has ... I'm 20 weeks pregnant, what can I buy": the pregnancy is the speaker's, the patient is another. */
+function markPregnancyOfSpeaker(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[]): void {
+  for (const [index, { word, sentence }] of tokens.entries()) {
+    if (word !== 'pregnant') continue
+    const from = tokens.slice(0, index).findLastIndex((token) => token.sentence === sentence && firstPerson.has(token.lemma))
+    if (from < 0) continue
+    for (let at = from; at <= index; at += 1) of[at] = 'other'
   }
 }
 

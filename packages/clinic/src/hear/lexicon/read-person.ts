@@ -77,20 +77,14 @@ export function readPerson(
   if (onBehalfOf !== null) person.relation = onBehalfOf
   const relation = onBehalfOf ?? known.relation
   const text = relation === 'self' || turnsToMe.test(given) ? given : given.replace(ofSpeaker, ' ')
-  const stated = readAge(text)
-  const age =
-    pending?.slot === 'age'
-      ? bareAge(text, relation)
-      : relation === 'self' &&
-          (isOfRelative(text, stated?.start) ||
-            isTooYoungToTell(text, stated?.years) ||
-            (isToldOfSelf(text, known) && isNamedWith(text, stated?.start)))
-        ? null
-        : stated?.years
-  if (age != null) person.ageYears = age
+  const age = (pending?.slot === 'age' ? bareAge(text, relation) : null) ?? ageOfPatient(text, relation, known)
+  if (age != null && !(relation === 'self' && age < youngestTeller && putsNumberRight.test(text))) person.ageYears = age
   // "No wet nappy since this morning, 4 months old": nobody of that age writes.
-  if (age != null && relation === 'self' && age < youngestTeller) person.relation = 'child'
-  const sex = pending?.slot === 'sex' || pending?.id === 'person' ? (bareSex(text) ?? readSex(text, relation)) : readSex(text, relation)
+  if (age != null && relation === 'self' && age < youngestTeller && !putsNumberRight.test(text)) person.relation = 'child'
+  const sex =
+    pending?.slot === 'sex' || pending?.id === 'person'
+      ? (bareSex(relation === 'self' ? text.replace(ofThem, ' ') : text) ?? readSex(text, relation))
+      : readSex(text, relation)
   if (sex !== null) person.sex = sex
   const weeks = readPregnancyWeeks(ownText)
   if (weeks !== null) {
@@ -101,6 +95,11 @@ export function readPerson(
   return person
 }
 
+/** "He's eleven weeks" beside one's own answer. */
+const ofThem = /\bs?he(?:['’]?s| is) (?:now |only |just )?[\w-]+ (?:days?|weeks?|months?|years?)\b(?! pregnant)/gi
+/** "He's eleven weeks, not six", in a talk about the mother. */
+const putsNumberRight = /\bnot (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
+
 /** "No, it's me who has it, I'm 58": the one who writes is the patient. */
 const turnsToMe = /\b(?:it['’]?s|it is|this is|na) me\b|\bi(?:['’]?m| am) the (?:one|patient)\b/i
 
@@ -108,7 +107,29 @@ const turnsToMe = /\b(?:it['’]?s|it is|this is|na) me\b|\bi(?:['’]?m| am) th
 const ofSpeaker =
   /\b(?:i['’]?m|i am|me,?)(?: a)? (?:1[4-9]|[2-9]\d)\b(?! ?(?:weeks?|months?|days?|minutes?|hours?|km|miles?|kg|%))(?: ?(?:years?|yrs?|yo|y\/o)(?: old)?)?,?(?: (?:and )?(?:a )?(?:woman|man|female|male|lady))?/gi
 
-const relative = String.raw`(?:my|our) (?:\w+ )?(?:${[...femaleRelations, ...maleRelations, 'baby', 'child', 'kid', 'toddler', 'infant', 'newborn', 'partner', 'husband'].join('|')})`
+/** So many ages of others may stand before the patient's own. */
+const agesRead = 3
+
+/** The age told of the patient; what is told of others is passed over: "I've a baby eleven weeks old, I'm 29". */
+function ageOfPatient(text: string, relation: string, known: Person): number | null {
+  let rest = text
+  for (let read = 0; read < agesRead; read += 1) {
+    const stated = readAge(rest)
+    if (stated === null) return null
+    const isOfAnother =
+      relation === 'self' &&
+      (isOfRelative(rest, stated.start) ||
+        isTooYoungToTell(rest, stated.years) ||
+        (isToldOfSelf(rest, known) && isNamedWith(rest, stated.start)))
+    if (!isOfAnother) return stated.years
+    rest = rest.slice(0, stated.start) + ' '.repeat(stated.end - stated.start) + rest.slice(stated.end)
+  }
+  return null
+}
+
+const company = ['friend', 'neighbour', 'neighbor', 'mate', 'colleague', 'flatmate', 'roommate', 'housemate', 'cousin', 'client', 'boss']
+const littleOnes = ['baby', 'child', 'kid', 'toddler', 'infant', 'newborn']
+const relative = String.raw`(?:my|our) (?:\w+ )?(?:${[...femaleRelations, ...maleRelations, ...littleOnes, ...company, 'partner'].join('|')})`
 const relatives = new RegExp(String.raw`\b${relative}\b`, 'gi')
 const relativeBefore = new RegExp(String.raw`\b${relative}\b[^.;!?]*$`, 'i')
 const relativeAfter = /^[\w\s-]{0,20}\bold (?:baby|child|kid|toddler|infant|newborn|son|daughter|boy|girl)\b/i

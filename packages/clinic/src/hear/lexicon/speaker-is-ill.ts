@@ -1,4 +1,4 @@
-import { achingVerbs, firstPerson, others, relatives, wordSet } from './experiencer-words.ts'
+import { achingVerbs, conditionVerbs, dependants, firstPerson, others, relatives, wordSet } from './experiencer-words.ts'
 import { bodyParts, feelings } from './said-of-body.ts'
 import type { Token } from './token.ts'
 
@@ -8,10 +8,47 @@ const illVerbs = wordSet('have be feel get cry bleed cough ache hurt vomit faint
 export function saysSpeakerIsIll(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
     const next = tokens[index + 1]
-    const isSaid = firstPerson.has(token.lemma) && next?.before === 'none' && illVerbs.has(next.lemma) && !isOpinion(tokens, index)
+    const isSaid =
+      firstPerson.has(token.lemma) &&
+      next?.before === 'none' &&
+      illVerbs.has(next.lemma) &&
+      !isOpinion(tokens, index) &&
+      !isOnlyAge(tokens, index) &&
+      !isPregnancyAside(tokens, index)
     return isSaid || isOwnAche(tokens, index) || isOwnPartUnwell(tokens, index)
   })
 }
+
+/** "I am 34. My friend ...": an age alone is no illness. */
+function isOnlyAge(tokens: readonly Token[], index: number): boolean {
+  const [verb, age, next] = tokens.slice(index + 1, index + 4)
+  const isAge = verb?.lemma === 'be' && /^\d{2,3}$/.test(age?.word ?? '')
+  return isAge && (next === undefined || next.before === 'sentence' || (next.word === 'and' && tokens[index + 4]?.word === 'my'))
+}
+
+/** "My daughter has an itchy bottom. I'm 20 weeks pregnant, what can I buy": said beside a child that is ill, of whoever writes, who is well. */
+function isPregnancyAside(tokens: readonly Token[], index: number): boolean {
+  const sentence = tokens.slice(index, index + wordsOfAside).filter(({ sentence: at }) => at === tokens[index]?.sentence)
+  const said = sentence.findIndex(({ word }) => word === 'pregnant')
+  if (sentence[0]?.lemma !== 'i' || said < 0) return false
+  const child = tokens.findIndex(({ lemma }) => dependants.has(lemma))
+  const isTold = child >= 0 && child < index && tokens.slice(child, index).some(({ lemma }) => conditionVerbs.has(lemma))
+  if (!isTold || !/^(?:my|our|old)$/.test(tokens[child - 1]?.word ?? '')) return false
+  const before = tokens.slice(0, index)
+  const isOwnBefore = before.some(({ lemma }, at) => firstPerson.has(lemma) && !onlooking.has(tokens[at + 1]?.lemma ?? ''))
+  const isMothers =
+    tokens.some(({ word }) => dangerousToUnborn.has(word)) || tokens.slice(index + said + 1).some(({ lemma }) => ofMother.has(lemma))
+  return !isOwnBefore && !isMothers
+}
+
+const wordsOfAside = 7
+const onlooking = wordSet('see notice find think give check look want wonder call ring be')
+/** Illnesses of a child that are dangerous to the unborn of whoever nurses it (NHS: Infections in pregnancy). */
+const dangerousToUnborn = wordSet('chickenpox chicken pox shingles rubella measles slapped parvovirus zika cmv toxoplasmosis varicella')
+/** What makes the pregnancy itself the matter. */
+const ofMother = wordSet(
+  'bleed blood spot spotting pain ache hurt cramp contraction water kick move movement headache swell swollen vision vomit sick fever dizzy faint leak gush labour labor itch burn fall fell catch risk harm dangerous unborn have feel',
+)
 
 /** "My shoulder hurts", "my lower back is killing me" */
 function isOwnAche(tokens: readonly Token[], index: number): boolean {

@@ -29,7 +29,7 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
       token.lemma = lemmaOf('breathe')
     }
   }
-  return openDoubleDenials(tokens)
+  return openDoubleDenials(withoutAnybody(tokens))
 }
 
 /** Pidgin denies a verb with "no" and a helper: "I no fit breathe", "e no dey wake", "the leg no gree move". */
@@ -45,6 +45,26 @@ const becoming = new Set(['asleep', 'ill', 'sick', 'pregnant', 'behind'])
 /** "I can't breath", "hard to breth": the verb, written as the noun. */
 const breath = new Set(['breath', 'breth', 'breeth', 'brethe', 'breaf'])
 const beforeVerb = new Set(['cannot', 'can', 'hardly', 'barely', 'to', 'struggle'])
+
+/** "Nobody fainted", "no one is bleeding" denies it as "no" does. */
+function withoutAnybody(tokens: Token[]): Token[] {
+  for (const [at, token] of tokens.entries()) {
+    const isPair = token.word === 'no' && tokens[at + 1]?.word === 'one' && tokens[at + 1]?.before === 'none'
+    if (token.word !== 'nobody' && token.word !== 'noone' && !isPair) continue
+    const behind = tokens.slice(at + (isPair ? 2 : 1))
+    const verb = behind.findIndex(({ lemma }) => !helping.has(lemma))
+    if (!isIll.has(behind[verb]?.lemma ?? '') || behind.slice(0, verb + 1).some(({ before }) => before !== 'none')) continue
+    token.word = 'no'
+    token.lemma = 'no'
+    if (isPair) token.end = tokens.splice(at + 1, 1)[0]?.end ?? token.end
+  }
+  return tokens
+}
+
+const helping = new Set(['be', 'have', 'do', 'ever', 'actually', 'really'])
+const isIll = new Set(
+  'faint collapse bleed vomit choke fall pass wheeze cough convulse seize burn drown unconscious breathless confused feverish'.split(' '),
+)
 
 /** So far before "without" its "cannot" may stand. */
 const doubleDenialReach = 10

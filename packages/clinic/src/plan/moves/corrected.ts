@@ -44,7 +44,9 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'side':
       return `Thank you, I have corrected that: the ${correction.to} side, not the ${correction.to === 'left' ? 'right' : 'left'}.`
     case 'medicine':
-      return `Thank you, I have corrected that: ${correction.into === null ? '' : `${correction.into}, `}not ${correction.out}.`
+      return correction.into === null
+        ? `I have taken ${correction.out} off the list of medicines.`
+        : `Thank you, I have corrected that: ${correction.into}, not ${correction.out}.`
     case 'replaced':
       return `Thank you, I have corrected that: ${namesOf(correction.into)}${correction.out.length === 0 ? '' : `, not ${namesOf(correction.out)}`}.`
     case 'changed':

@@ -14,7 +14,7 @@ import { contagion } from './contagion.ts'
 import { dailyAnswer } from './daily-life.ts'
 import { dangerAnswer } from './danger-answer.ts'
 import { doubleDose } from './double-dose.ts'
-import { emergencyContraception } from './emergency-contraception.ts'
+import { emergencyContraception, isWriterPregnant } from './emergency-contraception.ts'
 import { everydayFact } from './everyday-facts.ts'
 import { forThisPerson } from './for-this-person.ts'
 import { howSure } from './how-sure.ts'
@@ -180,11 +180,11 @@ const takes =
   /\b(?:can|could|should|may|shall|ok(?:ay)? to|safe to) (?:i |we |he |she |they )?(?:still |just |also )?(?:take|use|have|try|give)\b/i
 
 /** "Can I take ibuprofen before the match?": a medicine that is to be taken is checked, whatever else the question holds. Who is pregnant asks for no morning-after pill. */
-function asMeant(topic: Topic, text: string, { now }: TurnState): Topic {
+function asMeant(topic: Topic, text: string, { now, words }: TurnState): Topic {
   const isOfMedicine = shareOfAct('ask-medicine', [{ topic, share: 1 }]) === 1
   if (!isOfMedicine && takes.test(text) && findMedicines(knownMedicines(), text).length > 0) return 'may-i-take'
   if (topic === 'own-medicines' && asksForOne.test(text)) return 'without-prescription'
-  return topic === 'morning-after' && now.person.pregnant === true ? 'medicine-in-pregnancy' : topic
+  return topic === 'morning-after' && isWriterPregnant(now, words) ? 'medicine-in-pregnancy' : topic
 }
 
 const closest: readonly Answer[] = [doubleDose, sureAnswer, twoNamed, forThisPerson, askedAgain]

@@ -1,3 +1,4 @@
+import type { ConsultationCase } from '../../../case/case.ts'
 import { type Answer, isLean } from './answer.ts'
 
 const mishap =
@@ -13,12 +14,20 @@ const whatAndWhen =
 const inPrivate =
   'What you tell a pharmacist, a clinic or a doctor about this stays private, in most countries also under 16, unless they fear that somebody is hurting you. I tell nobody.'
 
+/** "I'm 20 weeks pregnant", also of whoever writes for another. */
+const tellsOfPregnancy = /\bi(?:['’]?m| am) (?!not\b)(?:\w+ ){0,4}pregnant\b|\btake (?:it|them|that) pregnant\b/i
+
+/** Whether whoever asks is pregnant, as the patient or beside one. */
+export function isWriterPregnant({ person, prose }: Pick<ConsultationCase, 'person' | 'prose'>, words: string): boolean {
+  return person.pregnant === true || tellsOfPregnancy.test(`${prose} ${words}`)
+}
+
 /** A torn condom, unprotected sex, "the morning-after pill": what still helps, until when and where; also where it is only told. */
 export const emergencyContraception: Answer = ({ text }, { words, before, now }) => {
   const isTold = mishap.test(text) || (mishap.test(words) && isLean(text))
   const isKnown = mishap.test(before.prose) && !long.test(before.prose)
   if (isKnown && confidential.test(text)) return inPrivate
   const isAbout = isTold ? !long.test(words) : isKnown && goesOn.test(text)
-  if (!isAbout || now.person.sex === 'male' || now.person.pregnant === true) return null
+  if (!isAbout || now.person.sex === 'male' || isWriterPregnant(now, words)) return null
   return whatAndWhen
 }
