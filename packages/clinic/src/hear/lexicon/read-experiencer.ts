@@ -35,8 +35,7 @@ export interface Experiencers {
  */
 export function readExperiencer(tokens: readonly Token[], patientIs: string, mayBeAnother = true): Experiencers {
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
-  const isOpen =
-    patientIs === 'self' && mayBeAnother && !saysSpeakerIsIll(tokens) && !asksOfContact(tokens.map(({ word }) => word).join(' '))
+  const isOpen = patientIs === 'self' && mayBeAnother && mayMeanAnother(tokens)
   // "I am 68 but it's my husband that's ill": said outright, whatever else the speaker tells of himself.
   const named = patientIs === 'self' ? saysItIsThem(tokens) : null
   let onBehalfOf: string | null = named ?? (isOpen && namesChildByAge(tokens) ? 'child' : null)
@@ -64,6 +63,11 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     patientNamedAt: placesOf((lemma) => relatives.has(lemma) && (lemma === patient || sameGeneration(lemma, patient))),
     onBehalfOf,
   }
+}
+
+/** Whether the speaker tells of no illness of his own, and asks nothing for himself of somebody else's. */
+function mayMeanAnother(tokens: readonly Token[]): boolean {
+  return !saysSpeakerIsIll(tokens) && !asksOfContact(tokens.map(({ word }) => word).join(' '))
 }
 
 /** What the word at a place tells of somebody beside the patient: nothing, an illness that runs in the family, or that this one is ill. */
