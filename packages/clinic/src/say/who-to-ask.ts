@@ -7,7 +7,7 @@ interface Adviser {
   who: string
 }
 
-/** The closest first. In Britain the line for what cannot wait is NHS 111; elsewhere the doctor's own line out of hours. */
+/** The closest first. In Britain the line for what cannot wait is NHS 111; elsewhere, and where the country is not known, the doctor's own line out of hours. */
 const advisers: readonly Adviser[] = [
   {
     topic: /\b(?:diving|dive|scuba|altitude|high up|trek\w*|vaccin\w*|jabs?|malaria|travel\w*|abroad)\b/i,
@@ -58,7 +58,5 @@ export function whoToAsk(question: string, { person, country }: Pick<Consultatio
   const own = advisers.find(({ topic }) => topic.test(question))
   if (own !== undefined) return own.who
   if (person.pregnant === true) return 'your midwife, who knows you and the baby'
-  return country === 'GB' || country === null
-    ? 'your GP or practice nurse; NHS 111 answers at any hour'
-    : 'your own doctor, or a nurse line at any hour'
+  return country === 'GB' ? 'your GP or practice nurse; NHS 111 answers at any hour' : 'your own doctor, or a nurse line at any hour'
 }

@@ -266,3 +266,8 @@ test.each([
   ['US', ['my husband passed away in June, 60 f', 'any support groups'], /listen after a death/],
   ['GB', ['LMP 3rd June 2026, pregnant, bit of backache, 30', "when's baby due"], /10 March 2027/],
 ] as const)('the same in other words, %s: %j', (country, words, answer) => expect(replyTo(country, ...words)).toMatch(answer))
+
+test('where the country is not known no line of one country is named', () => {
+  const turns = talk({ country: null }, 'woman 40, a sore knee for two days', 'is zumba permitted?', 'but is zumba permitted?')
+  expect(turns.at(-1)?.reply.text).not.toMatch(/NHS 111/)
+})
