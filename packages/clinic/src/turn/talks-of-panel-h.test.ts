@@ -196,3 +196,18 @@ describe('a medicine that was stopped', () => {
     expect(talk('I take warfarin and ibuprofen, my knee hurts', 'i stopped ibuprofen').case.drugs).toEqual(['warfarin'])
   })
 })
+
+test('a sign that the advice asked to watch for raises the level, and is named by itself', () => {
+  const talkOf = talk(
+    'blocked ear since saturday after a cold and a flight, 34 male, no pain, no fever',
+    'since saturday',
+    'no',
+    'no',
+    'none',
+    'sum up now',
+  )
+  expect(talkOf.reply.triage?.level).toBe('self-care')
+  const { reply } = clinic.consult(talkOf.case, 'i hear a ringing in my ear now')
+  expect(reply.triage?.level).toBe('appointment')
+  expect(reply.triage?.because.map(({ name }) => name)).toContain('a sign that I had asked you to watch for (“a ringing that stays”)')
+})

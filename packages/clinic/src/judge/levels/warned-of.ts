@@ -16,7 +16,7 @@ const ofWarning = 'warned-of:'
 
 /** What a warning may hold beside its findings and telling words without saying more than they do. */
 const emptyWords: ReadonlySet<string> = new Set(
-  'you your yours i me my mine he she him his her hers it its they their them the a an have get feel with and on in at of to or be there any some come near close by above below under over around very so too do not now'.split(
+  'you your yours i me my mine he she him his her hers it its they their them the a an have get feel with and on in at of to or be there any some come near close by above below under over around very so too do not now that stay keep hear notice'.split(
     ' ',
   ),
 )
@@ -82,9 +82,17 @@ function isFor(line: AdviceLine, { person, observations }: ConsultationCase): bo
 function ruleOf(base: KnowledgeBase, now: ConsultationCase, news: News, { text, level }: Warning): HeldRule[] {
   for (const alternative of text.split(/,\s*(?:or\s+)?|\s+or\s+/)) {
     const findings = cameTrue(base, now, news, alternative)
-    if (findings !== null) return [{ rule: `${ofWarning}${text}`, name: `what I had asked you to watch for (“${text}”)`, level, findings }]
+    if (findings !== null) return [{ rule: `${ofWarning}${text}`, name: signNamed(alternative), level, findings }]
   }
   return []
+}
+
+/** "A sign that I had asked you to watch for: “a ringing that stays”". */
+function signNamed(alternative: string): string {
+  const sign = alternative
+    .trim()
+    .replace(/^(?:you|they) (?:get|hear|feel|have|notice|see|become) (?=an? )|^(?:hear|feel|have|notice|see|get) (?=an? )/, '')
+  return `a sign that I had asked you to watch for (“${sign}”)`
 }
 
 /** The present findings of a warning that has come true; null where it has not. */
