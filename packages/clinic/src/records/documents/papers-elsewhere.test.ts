@@ -109,8 +109,3 @@ test('the day of birth over a column of a vaccination card is the schedule, and 
     ['Yellow fever', '2024-11-14'],
   ])
 })
-
-test.each(['U/I', 'U/1', 'U/i'])('a litre whose letter was misread in the unit "%s" is one', (unit) => {
-  const { findings } = read('Test\tResult\tUnit\tRange', `ALT\t55\t${unit}\t0 - 40`)
-  expect(findings.map(({ value, flag, doubt }) => [value, flag, doubt])).toEqual([['55', 'high', null]])
-})

@@ -11,8 +11,6 @@ export function normaliseUnit(printed: string): string {
     .replace(/^[x*](?=10|e\d)/, '')
     .replace(/^e(?=(?:3|6|9|12)\/)/, '10^')
     .replace(/^10[\^*e°"'’?7~]?\(?(3|6|9|12)\)?(?=\/|$)/, '10^$1')
-    // A litre in small letters looks like a one, a bar or a capital I: "U/I", "mg/d1".
-    .replace(/\/([dmnpuf]?)[i1|]$/, '/$1l')
     .replace(/mo[1i|](?=\/|$)/, 'mol')
     .replace(/mo(?=\/l$)/, 'mol')
     .replace(/mcg/g, 'ug')
@@ -36,8 +34,8 @@ const same = new Map<string, string>(
     'g/l': ['g/l'],
     'g/dl': ['g%', 'g/100ml', 'gm%'],
     'mg/dl': ['mg%', 'mgs/dl', 'mg/100ml'],
-    '10^9/l': ['giga/l', '10^9l', 'x10^9/l', 'bn/l', '/nl', 'gpt/l'],
-    '10^12/l': ['tera/l', 't/l', '/pl', 'tpt/l'],
+    '10^9/l': ['giga/l', '10^9l', 'x10^9/l', '10^9/1', 'bn/l', '/nl', 'gpt/l'],
+    '10^12/l': ['tera/l', 't/l', '10^12/1', '/pl', 'tpt/l'],
     '10^3/ul': ['k/ul', 'k/mm3', '10^3/mm3', 'thou/ul', 'thou/mm3', 'thousand/ul', 'k/cumm', 'x10^3/ul', '10^3/cumm', 'th/ul'],
     '10^6/ul': ['m/ul', 'million/ul', 'mill/ul', 'mil/ul', '10^6/mm3', 'mill/mm3', 'million/mm3', 'million/cumm', 'mil/mm3'],
     '/ul': ['cells/ul', '/mm3', 'cells/mm3', 'cells/cumm', '/cumm'],
@@ -45,8 +43,10 @@ const same = new Map<string, string>(
     s: ['sec', 'secs', 'second', 'seconds'],
     'mm/h': ['mm/hr', 'mm/1h', 'mm/1sthr', 'mm/1hr', 'mm/hour', 'mm', 'mm1sthr'],
     'ml/min/1.73m2': ['ml/min/1.73', 'ml/min/1.73m^2', 'ml/min/1.73m?', 'ml/min/1,73m2', 'ml/min/1.73mm2'],
-    'mmol/l': ['mmoi/l', 'mmoll', 'mmolil'],
-    'umol/l': ['umoi/l'],
+    'iu/l': ['iu/1'],
+    'u/l': ['u/1'],
+    'mmol/l': ['mmol/1', 'mmoi/l', 'mmoll', 'mmolil'],
+    'umol/l': ['umol/1', 'umoi/l'],
     '/hpf': ['perhpf', 'cells/hpf', 'cellsperhpf', '/hpf.'],
   }).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit] as const)),
 )
