@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSealed, readTalks, readTempting, readWhole } from '@dr-ai/clinic/corpus/read-corpus'
+import { readJudged, readSealed, readTalks, readTempting, readWhole } from '@dr-ai/clinic/corpus/read-corpus'
 import { modelSettingsOf } from '../apps/server/src/doctor/choose-doctor.ts'
 import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { readLearned } from './clinic/load-clinic.ts'
@@ -73,6 +73,7 @@ function measureReaders(): void {
     scoreTempting('tempting.sealed', unread),
     scoreTempting('tempting.others', others),
     scoreTempting('tempting.held', held),
+    scoreJudged(readJudged().held),
     scoreWhole('whole', readWhole()),
     scoreTalks(readTalks()),
     scoreTopics(),

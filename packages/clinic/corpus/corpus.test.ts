@@ -9,6 +9,7 @@ import {
   isSealed,
   type MessageRow,
   readCorpus,
+  readJudged,
   readQuestions,
   readSealed,
   readSecondHand,
@@ -181,6 +182,26 @@ it('has messages that tempt, each under its own id, half of them sealed, with fi
   ).toEqual([])
   const foreign = foreignLines()
   expect(idsWhere(all, ({ text }) => foreign.has(levelled(text)))).toEqual([])
+})
+
+it('has readings judged one by one, each row of a known open text and no row in both parts, with findings of the knowledge on one side alone', () => {
+  const { learned, held } = readJudged()
+  const questions = new Set(readQuestions().map(({ id }) => id))
+  const all = [...learned, ...held]
+  const known = new Set(loadPack().findings.map(({ id }) => id))
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect(
+    idsWhere(all, ({ id, text, told, untold }) => {
+      const isUnknown = [...told, ...untold].some((finding) => !known.has(finding.split('.')[0] ?? ''))
+      return (
+        isUnknown ||
+        text === '' ||
+        told.some((finding) => untold.includes(finding)) ||
+        told.length + untold.length === 0 ||
+        (isSealed(id) && questions.has(id))
+      )
+    }),
+  ).toEqual([])
 })
 
 it('has talks, each under its own id, whose expectations stand after one of their messages with levels in order', () => {

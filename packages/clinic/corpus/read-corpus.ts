@@ -102,6 +102,16 @@ export interface QuestionRow {
   topics: readonly Topic[]
 }
 
+/** What a hand says of the findings that were read in an open message of the corpus: README.md explains the fields. */
+export interface JudgedRow {
+  id: string
+  hand: string
+  text: string
+  /** The findings that the message tells of the patient, and those that only its words were like. */
+  told: readonly string[]
+  untold: readonly string[]
+}
+
 /** A fact that may be told by any of several findings ("+a/b"), as those facts: "+a", "+b". */
 export function eachOf(fact: string): string[] {
   const sign = /^o?[+-]/.exec(fact)?.[0] ?? ''
@@ -194,6 +204,13 @@ export function readPleas(): readonly PleaRow[] {
 /** What is asked, in whatever words: to learn from. */
 export function readQuestions(): readonly QuestionRow[] {
   return rowsIn(textOf('questions.jsonl'))
+}
+
+/** Messages in the middle of a talk with what was read in them, judged by hands: to learn from, and a tenth kept apart to measure by. */
+export function readJudged(): Record<'learned' | 'held', readonly JudgedRow[]> {
+  const texts = new Map([...readQuestions(), ...readPleas(), ...readCorpus().turns].map(({ id, text }) => [id, text]))
+  const rowsOf = (name: string) => rowsIn<JudgedRow>(textOf(name)).map((row) => ({ ...row, text: texts.get(row.id) ?? '' }))
+  return { learned: rowsOf('judged-readings.jsonl'), held: rowsOf('judged-held.jsonl') }
 }
 
 const sealedPart = 5

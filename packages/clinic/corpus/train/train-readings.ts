@@ -5,7 +5,7 @@ import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
 import { describeGuesses } from '../../src/hear/likely-guesses.ts'
 import { readingsOf } from '../../src/hear/likely-readings.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
-import { eachOf, type MessageRow, type TemptingRow, toldByEither } from '../read-corpus.ts'
+import { eachOf, type JudgedRow, type MessageRow, type TemptingRow, toldByEither } from '../read-corpus.ts'
 import { calibrate } from './calibrate.ts'
 import { foldCount, foldOf } from './folds.ts'
 import { kinOf } from './kin-of.ts'
@@ -38,29 +38,31 @@ export interface UnseenReading {
 
 /**
  * Trains the two judges of what was read: the second look, whether what the lexicon reads in a message is told in it, and whether what the words are
- * only like is, both by what either hand says the row tells. In: the open messages, those that tempt, the knowledge, and for each part of the rows
+ * only like is, both by what either hand says the row tells. In: the open messages, those that tempt, those whose readings were judged one by one, the knowledge, and for each part of the rows
  * a reader that has learned findings from the other parts, whose acts are known and which takes nothing out.
  */
 export function trainReadings(
   rows: readonly MessageRow[],
   tempting: readonly TemptingRow[],
+  judged: readonly JudgedRow[],
   index: KnowledgeIndex,
   readers: readonly LearnedReader[],
 ): { readings: TrainedJudge; guesses: TrainedJudge } {
   const readerOf = (id: string) => readers[foldOf(id)] as LearnedReader
   const read = [
     ...rows.map((row) => {
-      const told = toldByEither(row)
+      const isTold = toldBy(index, toldByEither(row))
       const [isWhole, silence] = row.secondFacts === null ? [false, silenceOfOneHand] : [true, 1]
-      return readRow(index, readerOf(row.id), row, { told, isWhole, countOf: (_finding, isTold) => (isTold ? 1 : silence) })
+      return readRow(index, readerOf(row.id), row, { isTold, isWhole, countOf: (_finding, told) => (told ? 1 : silence) })
     }),
     ...tempting.map((row) => {
-      const told = new Set(row.facts.flatMap(eachOf))
+      const isTold = toldBy(index, new Set(row.facts.flatMap(eachOf)))
       const tempts = new Set(row.tempts)
-      const countOf = (finding: string, isTold: boolean) =>
-        isTold || tempts.has(finding) || tempts.has(finding.split('.')[0] ?? '') ? countOfTempting : silenceOfOneHand
-      return readRow(index, readerOf(row.id), row, { told, isWhole: false, countOf })
+      const countOf = (finding: string, told: boolean) =>
+        told || tempts.has(finding) || tempts.has(finding.split('.')[0] ?? '') ? countOfTempting : silenceOfOneHand
+      return readRow(index, readerOf(row.id), row, { isTold, isWhole: false, countOf })
     }),
+    ...judged.map((row) => readJudgedRow(index, readerOf(row.id), row)),
   ]
   return {
     readings: trainJudge(read.flatMap(({ readings }) => readings)),
@@ -112,23 +114,41 @@ interface ReadingRow {
   features: Uint32Array[]
 }
 
-/** What a row tells, in the signs of its facts, and how much it counts what it says of a finding. */
+/** Whether a row tells a finding, and how much it counts what it says of one. */
 interface Labels {
-  told: ReadonlySet<string>
+  isTold: (finding: string) => boolean
   isWhole: boolean
   countOf(finding: string, isTold: boolean): number
+}
+
+/** Somebody in the middle of a talk has told something: what is said of others is said beside it. */
+const complaintsOfTalk = ['fatigue']
+
+/** In: facts in their signs. Out: whether a finding, a kind of it or a twin is among them. */
+function toldBy(index: KnowledgeIndex, facts: ReadonlySet<string>): Labels['isTold'] {
+  const told = new Set([...facts].filter((fact) => fact.startsWith('+')).flatMap((fact) => [...kinOf(index, fact.slice(1))]))
+  return (finding) => told.has(finding) || [...kinOf(index, finding)].some((each) => facts.has(`+${each}`))
+}
+
+/** What is read in a message in the middle of a talk, as far as it was judged. */
+function readJudgedRow(index: KnowledgeIndex, reader: LearnedReader, row: JudgedRow): ReturnType<typeof readRow> {
+  const judged = new Set([...row.told, ...row.untold])
+  const told = new Set(row.told)
+  const labels: Labels = { isTold: (finding) => told.has(finding), isWhole: false, countOf: () => 1 }
+  const { readings, guesses } = readRow(index, reader, row, labels, complaintsOfTalk)
+  const isJudged = ({ finding }: ReadingRow) => judged.has(finding)
+  return { readings: readings.filter(isJudged), guesses: guesses.filter(isJudged) }
 }
 
 function readRow(
   index: KnowledgeIndex,
   reader: LearnedReader,
   { id, text }: Pick<MessageRow, 'id' | 'text'>,
-  { told: facts, isWhole, countOf }: Labels,
+  { isTold, isWhole, countOf }: Labels,
+  complaints: readonly string[] = [],
 ): { readings: ReadingRow[]; guesses: ReadingRow[] } {
-  const { person, complaints } = newCase({ country: null, drugs: [], allergies: [] })
-  const { mentions, guessed, proposed, clauses } = hear(index, reader, text, { pending: null, person, complaints })
-  const told = new Set([...facts].filter((fact) => fact.startsWith('+')).flatMap((fact) => [...kinOf(index, fact.slice(1))]))
-  const isTold = (finding: string) => told.has(finding) || [...kinOf(index, finding)].some((each) => facts.has(`+${each}`))
+  const { person } = newCase({ country: null, drugs: [], allergies: [] })
+  const { mentions, guessed, proposed, clauses } = hear(index, reader, text, { pending: null, person, complaints: [...complaints] })
   const rowOf = ({ mention, features }: { mention: { finding: string }; features: Uint32Array[] }): ReadingRow => ({
     id,
     finding: mention.finding,

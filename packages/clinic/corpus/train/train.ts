@@ -9,6 +9,7 @@ import { compileKnowledge } from '../../src/knowledge/compile-knowledge.ts'
 import { indexKnowledge } from '../../src/knowledge/index-knowledge.ts'
 import {
   readCorpus,
+  readJudged,
   readKnowledgeRows,
   readPleas,
   readQuestions,
@@ -61,7 +62,7 @@ const unjudged = {
   topics: alwaysSaying(false),
 }
 const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
-const { readings, guesses } = trainReadings(messages, tempting, index, plain)
+const { readings, guesses } = trainReadings(messages, tempting, readJudged().learned, index, plain)
 console.log(reportAgreement(messages))
 console.log(reportReadings(readings.unseen))
 console.log(reportGuesses(guesses.unseen))
