@@ -146,6 +146,7 @@ test('a relative who is only named has the turn, apart from the speaker', () => 
   expect(turn.case.person).toMatchObject({ relation: 'son', ageYears: 3 })
   expect(present(turn)).not.toContain('sore-throat')
   expect(talk(younger, 'I have a cold', 'now about my mum: she is 80 and fell this morning').case.person.relation).toBe('mum')
+  expect(talk(younger, 'I have a cold', 'Now about my mum: she is 80 and has a cough').case.person.relation).toBe('mum')
 })
 test('a row with somebody and a birth make nobody else the patient', () => {
   expect(talk(younger, 'had my baby six days ago, soaking a pad every 20 minutes, dizzy').case.person.relation).toBe('self')

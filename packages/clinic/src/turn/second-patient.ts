@@ -51,7 +51,8 @@ export function takeSecond(
   if (isFirst && !isOwnGrave) return handedOver(before, look, 'comes first now')
   const isOutright = turnsToOther.test(words)
   if (isOutright && isOwnGrave && saysWell.test(words)) return handedOver(before, look, 'has the turn now')
-  if ((isOutright || wantsToTurn.test(words)) && !isOwnGrave) return handedOver(before, look, 'has the turn now')
+  if ((isOutright || wantsToTurn.test(words) || opensWithOther.test(words)) && !isOwnGrave)
+    return handedOver(before, look, 'has the turn now')
   const told = Object.values(look.case.observations)
     .filter(({ polarity, source }) => polarity === 'present' && source === 'told')
     .map(({ finding }) => base.findings.get(finding)?.name ?? finding)
@@ -110,6 +111,9 @@ export function ofSetAside({ setAside, person }: ConsultationCase, heard: Hearin
 /** The patient would rather speak of the other now. */
 const wantsToTurn =
   /\b(?:instead|rather (?:talk|ask|speak)|(?:forget|never mind|leave|enough (?:about|of)|drop) (?:about )?(?:me|mine|my\b|that|it|all that)|(?:can|could|may|shall) (?:we|i|you) (?:talk|ask|speak|look|chat|help|move)|(?:i )?(?:want|need|wanted|would like|have) to (?:talk|ask|speak)|more worried about|(?:really|actually|main(?:ly)?|real reason)\b.{0,30}\bmy|different question|another (?:person|question|patient)|switch|new patient)\b/i
+
+/** "Now about my mum: she has a cough" names whose turn it is before it tells anything. */
+const opensWithOther = /^\W*(?:(?:ok|okay|so|right|and)\W+)*(?:now|next)\W+(?:(?:about|for|on|to)\W+)+(?:my|our)\b/i
 
 const toTheOther =
   /^\W*(?:(?:ok|okay|so|right|yes|please|thanks|thank you|and)\W+)*(?:now|back to|what about|how about|on to|next|let['’]?s (?:talk|do|go|look)(?: about| to| on| at)?|(?:can we )?talk about|about)\W+(?:my )?(\w+)\W*(?:please|then|now|next)?\W*$/i
