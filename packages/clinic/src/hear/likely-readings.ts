@@ -8,10 +8,10 @@ import { messageFeatures, type Reading, readingFeatures, wordsAround } from './l
 import { surroundingsOf } from './learned/surroundings.ts'
 
 /**
- * Below these shares that the words mean what the lexicon read in them, nothing is read (docs/decisions/0046-words-in-passing.md). What is grave, what
+ * Below these shares that the words mean what the lexicon read in them, nothing is read (docs/decisions/0046-words-in-passing.md, 0054-readings-judged-one-by-one.md). What is grave, what
  * needs an ambulance by itself without being felt, and what a number says has to be much less likely.
  */
-const leastLikely = 0.4
+const leastLikely = 0.37
 const leastLikelyGrave = 0.2
 
 /** What a learned reader must know for a second look. */
