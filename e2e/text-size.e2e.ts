@@ -32,7 +32,7 @@ test('letters twice as large are chosen in the settings, stay, and every screen 
       // No word of the bar at the foot is broken in two.
       const word = page.getByRole('navigation', { name: 'Main' }).getByText('Medications', { exact: true })
       const lines = (element: Element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).fontSize)
-      expect(await word.evaluate(lines)).toBeLessThan(2)
+      await expect.poll(() => word.evaluate(lines)).toBeLessThan(2)
     }
   }
 
