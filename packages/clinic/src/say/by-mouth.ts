@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { strokeSigns } from './stroke-signs.ts'
 
 /** Findings whose cause may need an operation, an anaesthetic or a camera within hours: belly, injuries, bleeding inside, womb, testicle (RCEM: fasting before sedation; NHS: Having an operation). */
 export const mayNeedOperation: readonly string[] = [
@@ -43,13 +44,7 @@ export const mayNeedOperation: readonly string[] = [
 
 /** Findings with which what is swallowed may go down the wrong way: signs of a stroke, a throat that swells or is blocked, drowsiness, fits. */
 export const maySwallowBadly: readonly string[] = [
-  'weakness-arm',
-  'weakness-leg',
-  'weakness-face',
-  'weakness-one-side',
-  'numbness-one-side',
-  'speech-difficulty',
-  'speech-slurred',
+  ...strokeSigns,
   'drowsy-hard-to-wake',
   'seizure',
   'faint-or-collapse',

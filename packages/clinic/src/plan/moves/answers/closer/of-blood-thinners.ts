@@ -1,3 +1,4 @@
+import { strokeSigns } from '../../../../say/stroke-signs.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 const names = String.raw`apixaban|eliquis|rivaroxaban|xarelto|edoxaban|lixiana|dabigatran|pradaxa|warfarin|coumadin|blood[- ]thinners?|anti-?coagulants?`
@@ -23,16 +24,7 @@ const bleeding = [
   'bruise',
   'head-injury',
 ]
-const ofTheBrain = [
-  'weakness-arm',
-  'weakness-leg',
-  'weakness-face',
-  'weakness-one-side',
-  'numbness-one-side',
-  'speech-difficulty',
-  'speech-slurred',
-  'vision-loss-sudden',
-]
+const ofTheBrain = [...strokeSigns, 'vision-loss-sudden']
 const wasStopped = /\b(?:stopp?ed|off|came off|quit|ran out|run out|gave up|not taking|haven['’]?t (?:taken|been taking)|missed)\b/i
 /** What the question names is another medicine than a blood thinner. */
 const another = /\b(?:ibuprofen|nurofen|naproxen|aspirin|paracetamol|antibiotics?|painkillers?|inhaler|insulin|water)\b/i
