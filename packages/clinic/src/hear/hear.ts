@@ -100,7 +100,10 @@ export function hear(
     learned === null
       ? stands
       : [
-          ...likelyReadings(index, learned, words, stands, clauses, read.proposed, context.pending?.findings ?? []),
+          ...likelyReadings(index, learned, words, stands, clauses, read.proposed, {
+            asked: context.pending?.findings ?? [],
+            isInTalk: context.complaints.length > 0,
+          }),
           ...likelyGuesses(
             index,
             learned,

@@ -15,11 +15,12 @@ const unjudged = { ...learned, isMeant: () => 1, isTold: () => 0 }
 const listen = (words: string) => hear(index, unjudged, words, { pending: null, complaints: [], person: newCase().person })
 const idsOf = (mentions: readonly Mention[]) => mentions.map(({ finding, polarity }) => `${polarity} ${finding}`)
 /** What stands of a message where the second look thinks everything so likely. */
-const standing = (words: string, share: number, asked: readonly string[] = []) => {
+const standing = (words: string, share: number, asked: readonly string[] = [], isInTalk = false) => {
   const { mentions, clauses, proposed } = listen(words)
-  return idsOf(likelyReadings(index, { isMeant: () => share }, words, mentions, clauses, proposed, asked))
+  return idsOf(likelyReadings(index, { isMeant: () => share }, words, mentions, clauses, proposed, { asked, isInTalk }))
 }
 
+const first = { asked: [], isInTalk: false }
 const knee = 'My left knee hurts, no fever'
 
 test('what the words hardly mean is not read, nor its side or kind; what was denied stands', () => {
@@ -40,6 +41,15 @@ test('what is grave has to be much less likely than what is not', () => {
   expect(left).toContain('present coughing-blood')
 })
 
+test('in the middle of a talk words in passing have to be likelier; what is grave does not', () => {
+  const words = 'my knee hurts and I am coughing up blood'
+  expect(standing(words, 0.45)).toContain('present knee-pain')
+  const left = standing(words, 0.45, [], true)
+  expect(left).not.toContain('present knee-pain')
+  expect(left).toContain('present coughing-blood')
+  expect(standing(words, 0.45, ['knee-pain'], true)).toContain('present knee-pain')
+})
+
 const plain: readonly [words: string, finding: string][] = [
   ['I have had a sore throat and a fever since yesterday', 'sore-throat'],
   ['vomiting and diarrhoea since the chicken on Sunday', 'diarrhoea'],
@@ -53,7 +63,7 @@ const plain: readonly [words: string, finding: string][] = [
 for (const [words, finding] of plain)
   test(`what is told plainly stands: ${words}`, () => {
     const { mentions, clauses, proposed } = listen(words)
-    expect(idsOf(likelyReadings(index, learned, words, mentions, clauses, proposed, []))).toContain(`present ${finding}`)
+    expect(idsOf(likelyReadings(index, learned, words, mentions, clauses, proposed, first))).toContain(`present ${finding}`)
   })
 
 test('it only ever takes out, and the same words give the same', () => {
@@ -62,9 +72,9 @@ test('it only ever takes out, and the same words give the same', () => {
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), (parts) => {
       const words = parts.join('. ')
       const { mentions, clauses, proposed } = listen(words)
-      const left = likelyReadings(index, learned, words, mentions, clauses, proposed, [])
+      const left = likelyReadings(index, learned, words, mentions, clauses, proposed, first)
       expect(mentions).toEqual(expect.arrayContaining(left))
-      expect(likelyReadings(index, learned, words, mentions, clauses, proposed, [])).toEqual(left)
+      expect(likelyReadings(index, learned, words, mentions, clauses, proposed, first)).toEqual(left)
     }),
     { numRuns: 60 },
   )

@@ -13,6 +13,8 @@ import { surroundingsOf } from './learned/surroundings.ts'
  */
 const leastLikely = 0.37
 const leastLikelyGrave = 0.2
+/** Once a complaint stands, more is said in passing, and what goes unread can still be asked: of hands' judgements 3 of 100 told fall with 9 of 100 untold. */
+const leastLikelyInTalk = 0.58
 
 /** What a learned reader must know for a second look. */
 export type ReadingJudge = Pick<LearnedReader, 'isMeant'>
@@ -70,7 +72,7 @@ export function describeReadings<Each extends Mention>(
 
 /**
  * The second look: takes out what the words hardly mean, and what hangs on it. In: what was read; `asked`, the findings of the open question,
- * which are answered in any words. Out: the mentions that stand, in their order.
+ * which are answered in any words; `isInTalk`, whether a complaint stands already. Out: the mentions that stand, in their order.
  */
 export function likelyReadings(
   index: KnowledgeIndex,
@@ -79,12 +81,12 @@ export function likelyReadings(
   mentions: readonly Mention[],
   clauses: readonly Clause[],
   proposed: Understanding['proposed'],
-  asked: readonly string[],
+  { asked, isInTalk }: { asked: readonly string[]; isInTalk: boolean },
 ): Mention[] {
   const unlikely = new Set(
     readingsOf(index, words, mentions, clauses, proposed)
       .filter(({ mention }) => !asked.includes(mention.finding))
-      .filter(({ mention, features }) => judge.isMeant(features) < leastFor(index, mention.finding))
+      .filter(({ mention, features }) => judge.isMeant(features) < leastFor(index, mention.finding, isInTalk && !putsRight(mention, clauses)))
       .map(({ mention }) => mention),
   )
   if (unlikely.size === 0) return [...mentions]
@@ -94,11 +96,18 @@ export function likelyReadings(
   return mentions.filter((mention) => !unlikely.has(mention) && !(isSlot(mention) && isOwn(mention) && fallen.has(baseOf(mention.finding))))
 }
 
-function leastFor(index: KnowledgeIndex, finding: string): number {
+/** What is said to put something right, or because it has changed, is not said in passing. */
+function putsRight({ start }: Mention, clauses: readonly Clause[]): boolean {
+  const act = clauses.find((clause) => start >= clause.start && start < clause.end)?.act
+  return act === 'correction' || act === 'change'
+}
+
+function leastFor(index: KnowledgeIndex, finding: string, isInTalk: boolean): number {
   const known = index.findings.get(finding)
   const isNumber = known?.kind === 'result'
   const isGrave = known?.grave === true || (!isFelt(index, finding) && needsAmbulanceAlone(index, finding))
-  return isNumber || isGrave ? leastLikelyGrave : leastLikely
+  if (isNumber || isGrave) return leastLikelyGrave
+  return isInTalk ? leastLikelyInTalk : leastLikely
 }
 
 function needsAmbulanceAlone({ redFlags }: KnowledgeIndex, finding: string): boolean {
