@@ -64,6 +64,8 @@ export const rankingConstants = {
   /** No finding is rarer or surer than this in a condition: just beyond the ends of the six-step scale (knowledge/schema.ts). */
   leastShare: 0.01,
   mostShare: 0.99,
+  /** Log-odds taken from a condition whose defining feature is denied (it leads only where hardly anything else is left), and from one where it is not told. Judged. */
+  defining: { denied: -7, untold: -2 },
   /** A slot value that cannot be true beside one the condition expects (sudden, where it begins slowly): its odds are halved. Judged. */
   mismatch: 0.5,
   /** From this share on a condition expects a finding: from the step "often" of the scale on. */

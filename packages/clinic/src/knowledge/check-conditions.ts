@@ -69,6 +69,7 @@ function complainAboutFindings(condition: ConditionFile['condition'], ids: Findi
   for (const id of condition.discriminators ?? []) if (!stepOf.has(id)) complain(`discriminator '${id}' is not among its findings`)
   const felt = condition.feltAs === undefined ? null : ids.problem(condition.feltAs)
   if (felt !== null) complain(`feltAs: ${felt}`)
+  for (const id of condition.requires ?? []) if (!stepOf.has(id)) complain(`requires '${id}' is not among its findings`)
   for (const id of condition.excludedBy ?? []) {
     const problem = ids.problem(id)
     if (problem !== null) complain(`excludedBy: ${problem}`)

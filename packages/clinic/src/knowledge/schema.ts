@@ -163,6 +163,8 @@ export interface Condition {
   course: readonly ('constant' | 'episodic' | 'worsening' | 'improving' | 'recurrent' | 'lifelong')[]
   /** Findings whose presence rules it out (hysterectomy for pregnancy). Not merely "speaks against". */
   excludedBy?: readonly string[]
+  /** The features that define it, as its sources do: where none of them is told it falls back, and where one is denied it does not lead (diabetes and the diabetic foot, a stopped medicine and its withdrawal). */
+  requires?: readonly string[]
   /** 0 harmless, 1 nuisance, 2 needs treatment, 3 serious, 4 threatens life. */
   severity: 0 | 1 | 2 | 3 | 4
   mustNotMiss: boolean
@@ -192,6 +194,8 @@ export interface RedFlag {
   all: readonly (string | readonly string[])[]
   /** None of these present. */
   unless?: readonly string[]
+  /** Its words hardly mean anything else: it speaks in full however harmless the whole message sounds. */
+  plain?: true
   age?: { fromYears?: number; toYears?: number }
   sex?: 'female' | 'male'
   pregnant?: boolean

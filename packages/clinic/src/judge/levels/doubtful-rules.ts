@@ -28,6 +28,7 @@ export function withDoubtfulRules(
   return fired.map((rule) => {
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
+    if (index.plainRules.has(rule.rule) && !needsListener(index, now, rule)) return rule
     if (isNew && isOfIron(now, rule) && !wasAskedBack(index, now, rule)) return { ...rule, level: 'within-24-hours', doubted: true }
     // What a listener alone has heard leads the ranking as well: it is no second witness of itself.
     const isClaimed = needsListener(index, now, rule)

@@ -58,3 +58,22 @@ test('a cause that likeness of the words carries says so, and one that findings 
   })
   expect(carried.length).toBeGreaterThan(0)
 })
+
+test('a cause whose defining feature is denied falls behind one that fits, and silence about it takes nothing', () => {
+  const case_ = {
+    ...newCase({ ageYears: 30, sex: 'female' }),
+    observations: { dizziness: observation('dizziness'), nausea: observation('nausea'), insomnia: observation('insomnia') },
+  }
+  const shareOf = (observations: typeof case_.observations) =>
+    rankConditions(index, lexical, { ...case_, observations }, weights).ranked.find(
+      ({ condition }) => condition === 'antidepressant-discontinuation',
+    )?.probability ?? 0
+  const denied = { ...observation('medicine-stopped-suddenly'), polarity: 'absent' as const }
+  const stopped = shareOf({
+    ...case_.observations,
+    'medicine-stopped-suddenly': observation('medicine-stopped-suddenly'),
+  } as typeof case_.observations)
+  const silent = shareOf(case_.observations)
+  expect(stopped).toBeGreaterThan(silent)
+  expect(shareOf({ ...case_.observations, 'medicine-stopped-suddenly': denied } as typeof case_.observations)).toBeLessThan(silent / 20)
+})

@@ -10,6 +10,7 @@ import { timeFit } from './time-fit.ts'
 
 const {
   coverageCentre,
+  defining,
   elseOfFinding,
   elseRate,
   explained,
@@ -49,6 +50,7 @@ export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, con
   const speaking = evidence.map(({ weights: values }) => values)
   for (let condition = 0; condition < scores.length; condition++) {
     let score = isExcluded(index, facts, condition) ? Number.NEGATIVE_INFINITY : (scores[condition] as number)
+    score += definingFit(index, facts, condition)
     for (let at = 0; at < speaking.length; at++) score += speaking[at]?.[condition] as number
     score += weights.time * (time[condition] as number) + weights.coverage * (coverage[condition] as number)
     scores[condition] = score + ((likeness[condition] as number) + weights.silence * (silence[condition] as number))
@@ -73,6 +75,15 @@ export function rankConditions(index: ReasoningIndex, lexical: LexicalIndex, con
 function isExcluded(index: ReasoningIndex, facts: Facts, condition: number): boolean {
   const excludedBy = index.conditions[condition]?.excludedBy
   return excludedBy?.some((id) => (facts.present[index.findingNumbers.get(id) ?? -1] ?? 0) === 1) ?? false
+}
+
+/** What a condition loses, in log-odds, where nothing of what defines it was told: most where it was denied. */
+function definingFit(index: ReasoningIndex, facts: Facts, condition: number): number {
+  const requires = index.conditions[condition]?.requires
+  if (requires === undefined) return 0
+  const numbers = requires.map((id) => index.findingNumbers.get(id) ?? -1)
+  if (numbers.some((number) => (facts.present[number] ?? 0) > 0)) return 0
+  return numbers.some((number) => facts.absentAll[number] === 1) ? defining.denied : defining.untold
 }
 
 /** The share of what the patient has, weighed by how unusual it is, that the condition lists; centred on a half. */

@@ -53,6 +53,8 @@ export interface ReasoningIndex {
   logRatesOfAnyAge: Float64Array
   /** The findings of rules that send to hospital. */
   dangerSigns: ReadonlySet<string>
+  /** The rules that speak in full however the whole message sounds. */
+  plainRules: ReadonlySet<string>
 }
 
 export const ageBands = Object.keys(ageBandLimits) as AgeBand[]
@@ -94,6 +96,7 @@ export function buildReasoningIndex(
   const urgent = redFlags.filter(({ level }) => level === 'ambulance' || level === 'emergency-department')
   return {
     dangerSigns: new Set(urgent.flatMap(({ all }) => all.flat())),
+    plainRules: new Set(redFlags.flatMap(({ id, plain }) => (plain === true ? [id] : []))),
     findings,
     findingNumbers,
     parents,

@@ -336,7 +336,7 @@ export const skinAllergyRedFlags = [
     id: 'foot-ulcer-diabetes',
     name: 'a foot sore with diabetes',
     level: 'within-24-hours',
-    all: ['history-diabetes', ['skin-ulcer.feet-site', 'skin-redness.feet-site', 'skin-redness-spreading', 'skin-black-tissue', 'skin-ulcer']],
+    all: ['history-diabetes', ['skin-ulcer.feet-site', 'skin-redness.feet-site', 'skin-redness-spreading', 'skin-black-tissue', 'skin-ulcer', 'skin-blisters.feet-site', 'heel-dark', 'skin-pressure-damage', 'foot-dark', 'foot-smell-rotten']],
     askWith: [],
     sources: ['NICE: Diabetic foot problems: prevention and management'],
     examples: { fires: ['I have diabetes and an open sore on my foot.'], silent: ['I have diabetes and dry feet.'] },

@@ -3,7 +3,7 @@ import type { Condition } from '../../schema.ts'
 export const peripheralArterialDisease = {
   id: 'peripheral-arterial-disease',
   name: 'Peripheral arterial disease',
-  aliases: ['PAD', 'peripheral vascular disease', 'PVD', 'peripheral artery disease', 'intermittent claudication disease', 'arterial leg ulcer', 'lower limb ischaemia', 'critical limb ischaemia', 'atherosclerosis of the leg'],
+  aliases: ['PAD', 'peripheral vascular disease', 'PVD', 'peripheral artery disease', 'intermittent claudication disease', 'arterial leg ulcer', 'lower limb ischaemia', 'atherosclerosis of the leg'],
   icd10: 'I73.9',
   system: 'cardiovascular',
   summary: 'The leg arteries are narrow, so that the muscles get too little blood when walking.',
@@ -12,7 +12,7 @@ export const peripheralArterialDisease = {
     usual: ['leg-pain-walking', 'smoker'],
     often: ['pulse-weak-or-absent', 'calf-pain', 'calf-pain.worse-exertion', 'calf-pain.relieved-rest', 'history-hypertension', 'history-diabetes', 'history-high-cholesterol', 'low-ankle-pressure'],
     some: ['cold-hands-feet', 'leg-pain.night', 'numbness', 'hair-loss', 'history-coronary-disease', 'leg-ulcer', 'skin-light-patch', 'thigh-pain', 'muscle-cramps', 'leg-pain', 'leg-pain.worse-exertion', 'calf-pain.cramping'],
-    occasional: ['erection-difficulty', 'skin-black-tissue', 'foot-pain', 'foot-pain.night', 'pallor', 'nail-thickened', 'history-stroke'],
+    occasional: ['erection-difficulty', 'skin-black-tissue', 'foot-dark', 'foot-smell-rotten', 'foot-pain', 'foot-pain.night', 'pallor', 'nail-thickened', 'history-stroke'],
     rare: ['swelling-legs', 'varicose-veins', 'calf-swelling', 'back-pain', 'leg-pain.worse-standing', 'skin-brown-ankles', 'fever'],
   },
   discriminators: ['leg-pain-walking', 'pulse-weak-or-absent', 'calf-pain.relieved-rest', 'low-ankle-pressure'],

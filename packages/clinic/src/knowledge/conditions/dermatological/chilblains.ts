@@ -12,7 +12,7 @@ export const chilblains = {
     always: ['skin-itchy-cold-toes'],
     usual: ['skin-itch.feet-site', 'skin-redness.feet-site'],
     often: ['cold-exposure-long', 'toe-pain', 'skin-swelling', 'skin-pain.burning', 'cold-hands-feet', 'skin-itch.worse-heat'],
-    some: ['skin-blisters', 'skin-redness.hands-site', 'finger-colour-change-cold', 'skin-redness.recurrent', 'smoker'],
+    some: ['foot-dark', 'skin-blisters', 'skin-redness.hands-site', 'finger-colour-change-cold', 'skin-redness.recurrent', 'smoker'],
     occasional: ['skin-ulcer'],
     rare: ['fever', 'skin-black-tissue', 'numbness', 'joint-red-hot', 'skin-crepitus'],
   },

@@ -17,6 +17,8 @@ export const antidepressantDiscontinuation = {
     rare: ['fever', 'seizure', 'hallucinations', 'reflexes-brisk', 'twitching', 'pupils-wide', 'muscle-rigidity-generalised'],
   },
   discriminators: ['medicine-stopped-suddenly', 'takes-antidepressant', 'dizziness'],
+  requires: ['medicine-stopped-suddenly'],
+  excludedBy: ['antidepressant-just-started'],
   onset: ['days'],
   durationDays: { from: 1, to: 40 },
   course: ['improving'],

@@ -310,6 +310,19 @@ export const heartHormonesMindFindings = {
     only: { sex: 'female', fromYears: 35 },
     examples: { present: ['I take HRT.', 'She is on tamoxifen.'] },
   },
+  'antidepressant-just-started': {
+    name: 'an antidepressant begun or raised lately',
+    kind: 'medication',
+    isA: ['takes-antidepressant'],
+    aliases: [
+      '(start|started|starting|begin|began|begun|commenced|put_me|put_her|put_him|gone_up|went_up|upped|increased) ~ (sertraline|citalopram|escitalopram|fluoxetine|paroxetine|venlafaxine|duloxetine|mirtazapine|fluvoxamine|zoloft|prozac|lexapro|cipralex|lustral|antidepressant|antidepressants|ssri)',
+      '(new|first_week|first_day|first_few_days|second_week|day_two|day_three|first_tablet|first_dose) ~ (sertraline|citalopram|escitalopram|fluoxetine|paroxetine|venlafaxine|duloxetine|mirtazapine|zoloft|prozac|lexapro|antidepressant|antidepressants|ssri)',
+    ],
+    question: 'Did you start an antidepressant, or go up with it, in the last weeks?',
+    why: 'In the first two weeks an antidepressant often makes people feel sick, shaky or more anxious.',
+    background: 'rare',
+    examples: { present: ['I started citalopram last Thursday.', 'It is my first week on fluoxetine.'] },
+  },
   'takes-antidepressant': {
     name: 'taking an antidepressant',
     kind: 'medication',

@@ -17,7 +17,7 @@ export const signsAndSubstancesFindings = {
       'bruising (around|over|of|after)',
       '(knee|ankle|foot|arm|hand|face|hip|shin|thigh|shoulder) (bruising|bruised)',
       'bruising',
-      '(black_and_blue)',
+      '(toe|foot|finger|heel|hand) black_and_blue',
       '(shin|thigh|toe|knee|ankle|hip|leg|arm) + (gone_purple|gone_black|black_and_blue|turned_purple|went_purple|purple_and)',
       '(black|purple|swollen) eye + (hit|punch|elbow|knock|fall|fell|table|door|ball|fight)',
       '(knee|shin|thigh|elbow|hip|bum) blue',
@@ -43,7 +43,7 @@ export const signsAndSubstancesFindings = {
     why: 'After a knock it is normal; without one it needs a look.',
     slots: ['site', 'side', 'onset', 'course', 'quality'],
     background: 'occasional',
-    examples: { present: ['I have a bruise on my leg.', 'There is bruising around the ankle.'], absent: ['No bruising.'] },
+    examples: { present: ['My toes are black and blue.', 'I have a bruise on my leg.', 'There is bruising around the ankle.'], absent: ['No bruising.'] },
   },
   'bone-seen-or-bent': {
     name: 'a bone that is seen, or a limb bent out of shape',

@@ -272,7 +272,7 @@ export const itchLumpsBlistersFindings = {
   'skin-ulcer': {
     name: 'an open sore on the skin',
     kind: 'symptom',
-    aliases: ['(skin|open) (ulcer|ulceration)', 'open sore', 'skin_sore', '(raw|weeping) sore', 'bedsore', 'pressure sore', 'bed sore', 'ulcer on (skin|leg|foot|ankle|arm|face)', 'ulcerated (skin|lesion|area)', 'sore on (skin|foot|arm|hand|leg)', 'raw area', 'broken skin', 'skin_ulcer', 'ulcerated'],
+    aliases: ['(skin|open) (ulcer|ulceration)', 'open sore', 'skin_sore', '(raw|weeping) sore', 'ulcer on (skin|leg|foot|ankle|arm|face)', 'ulcerated (skin|lesion|area)', 'sore on (skin|foot|arm|hand|leg)', 'raw area', 'broken skin', 'skin_ulcer', 'ulcerated'],
     wellWhen: ['(skin) (intact|whole|unbroken)'],
     question: 'Do you have an open sore?',
     why: 'Sores that do not heal need a cause found.',

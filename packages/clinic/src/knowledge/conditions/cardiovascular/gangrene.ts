@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const gangrene = {
+  id: 'gangrene',
+  name: 'Gangrene',
+  aliases: ['dry gangrene', 'wet gangrene', 'gangrene of foot', 'gangrene of toe'],
+  icd10: 'I96',
+  system: 'cardiovascular',
+  summary: 'A part of the body, most often a toe, dies from lack of blood or infection.',
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', infant: 'very-rare', toddler: 'very-rare', child: 'very-rare', adolescent: 'very-rare', older: 'uncommon' } },
+  findings: {
+    always: ['skin-black-tissue'],
+    often: ['history-diabetes', 'smoker', 'foot-dark', 'toe-pain', 'pulse-weak-or-absent', 'foot-pain', 'cold-hands-feet'],
+    some: ['foot-smell-rotten', 'numbness-leg-foot', 'skin-ulcer', 'skin-redness-spreading', 'wound-infected', 'foot-pain.night', 'leg-pain-walking', 'skin-swelling', 'skin-blisters', 'leg-ulcer', 'body-odour'],
+    occasional: ['fever', 'skin-crepitus', 'history-kidney-disease', 'confusion-new', 'heel-dark', 'cold-exposure-long', 'drug-use'],
+    rare: ['skin-itch', 'rash', 'insect-sting'],
+  },
+  discriminators: ['skin-black-tissue', 'foot-smell-rotten', 'pulse-weak-or-absent'],
+  requires: ['skin-black-tissue', 'foot-dark', 'heel-dark'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 0.5, to: 60 },
+  course: ['worsening'],
+  severity: 4,
+  mustNotMiss: true,
+  triageFloor: 'emergency-department',
+  selfCare: ['Go to hospital now.', 'Keep the part dry and covered; do not warm, soak or cut it.', 'Do not walk on it.'],
+  comeBack: ['you get a fever, shake or are confused', 'the black part grows or the skin crackles'],
+  examination: ['look at the part and feel the pulses', 'blood tests', 'scan of the arteries'],
+  presentation: 'Toe, foot or finger that turns purple, then black; dry and shrivelled without blood flow, or wet, swollen, mushy, blistered and foul-smelling with infection; numb or very painful; diabetes, smoking, blocked arteries, frostbite.',
+  sources: ['NHS: Gangrene', 'NICE: Diabetic foot problems: prevention and management', 'NICE: Peripheral arterial disease: diagnosis and management'],
+  examples: [
+    { age: 68, sex: 'male', text: 'Two of my toes have turned black and shrivelled, I have diabetes and smoke.' },
+    { age: 74, sex: 'female', text: 'My foot has gone black at the edge and it is wet and stinks.' },
+  ],
+} satisfies Condition

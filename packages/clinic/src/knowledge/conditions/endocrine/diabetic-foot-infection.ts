@@ -1,0 +1,36 @@
+import type { Condition } from '../../schema.ts'
+
+export const diabeticFootInfection = {
+  id: 'diabetic-foot-infection',
+  name: 'Diabetic foot ulcer or infection',
+  aliases: ['diabetic foot', 'diabetic foot ulcer', 'infected diabetic foot', 'diabetic foot infection'],
+  icd10: 'E11.621',
+  system: 'endocrine',
+  summary: 'In diabetes a sore or blister on a numb foot gets deep or infected before it hurts.',
+  commonness: { usual: 'uncommon', ages: { newborn: 'never', infant: 'never', toddler: 'never', child: 'very-rare', adolescent: 'very-rare', 'young-adult': 'rare' } },
+  findings: {
+    always: ['history-diabetes'],
+    usual: ['skin-ulcer.feet-site', 'skin-ulcer'],
+    often: ['skin-redness', 'skin-redness.feet-site', 'skin-warm', 'skin-swelling', 'wound-infected', 'numbness-leg-foot', 'skin-sore-not-healing'],
+    some: ['foot-dark', 'heel-dark', 'foot-smell-rotten', 'body-odour', 'skin-black-tissue', 'skin-redness-spreading', 'skin-blisters.feet-site', 'skin-blisters', 'foot-pain', 'toe-pain', 'leg-ulcer', 'burning-feet', 'raised-hba1c', 'pulse-weak-or-absent'],
+    occasional: ['fever', 'rigors', 'bone-pain', 'raised-crp-esr', 'confusion-new', 'history-kidney-disease'],
+    rare: ['skin-itch', 'rash.both-sides', 'big-toe-pain.severe'],
+  },
+  discriminators: ['history-diabetes', 'skin-ulcer.feet-site', 'foot-smell-rotten'],
+  requires: ['history-diabetes'],
+  onset: ['days', 'weeks'],
+  durationDays: { from: 0.5, to: 120 },
+  course: ['worsening'],
+  severity: 3,
+  mustNotMiss: false,
+  triageFloor: 'within-24-hours',
+  selfCare: ['Take all weight off the foot.', 'Cover the sore with a clean, dry dressing.', 'Check both feet every day.'],
+  comeBack: ['redness spreads or the foot swells', 'it turns black or smells', 'you get a fever, shake or feel very ill'],
+  examination: ['the sore and how deep it goes', 'pulses and feeling of the feet', 'X-ray and blood tests'],
+  presentation: 'Person with diabetes, numb feet, and a blister, hole, crack or sore under the ball of the foot, heel or toe, often found by a stain on the sock or a smell; redness, warmth, swelling, pus; dark, wet, mushy skin and a rotten smell when tissue dies; fever late or never.',
+  sources: ['NICE: Diabetic foot problems: prevention and management', 'IDSA: Diabetic foot infections', 'NHS: Diabetes and foot problems'],
+  examples: [
+    { age: 61, sex: 'male', text: 'I have diabetes and found a hole under the ball of my foot, the sock was stained and the skin around it is red.' },
+    { age: 70, sex: 'female', text: 'Diabetic for years, an open sore on my foot that does not heal and now it smells rotten.' },
+  ],
+} satisfies Condition

@@ -1,0 +1,70 @@
+import type { Finding } from '../../schema.ts'
+
+/** Skin that dies from pressure: the stages of NICE CG179, from redness that stays to the open sore, in the words of those who wash and turn. */
+export const pressureAndDeadSkinFindings = {
+  'skin-pressure-damage': {
+    name: 'skin damage from lying or sitting (pressure sore)',
+    clause: 'the skin is damaged from lying or sitting (a pressure sore)',
+    kind: 'sign',
+    aliases: [
+      '(pressure|decubitus) (sore|ulcer|injury|damage|area|wound)',
+      '(bed_sore|bedsore)',
+      '(heel|sacrum|tailbone|tail_bone|buttock|bottom|hip_bone|hipbone|coccyx) + (mushy|boggy|squidgy|squishy|squashy|spongy|soggy|pulpy|overripe|doughy|soft_and_dark)',
+      '(sacrum|tailbone|tail_bone|coccyx) + (purple|maroon|dusky|black|dark|not_fade|not_blanch|stay_red|stays_red|non_blanching|broken_down|broken_skin|raw|open_sore|open_wound)',
+      '(sore|raw|red|broken|purple) (bum|bottom|backside|heel|hip|skin) ~ (lying_in_bed|lying_in_the_same|sitting_in_the_chair|bedbound|bedridden|bed_bound|wheelchair)',
+      '(hole|wound|sore|crater) (bum|bottom|backside|heel|hip|sacrum|buttock) ~ (bed|bedbound|bedridden|bed_bound|wheelchair|hoist)',
+      '(bedbound|bedridden|bed_bound|wheelchair|paralysed|in_bed) ~ (hole|sore|broken_skin|purple|black_skin) + (heel|bottom|bum|backside|hip|sacrum|buttock|shoulder_blade|elbow)',
+      '(stage|grade|category) (pressure|sore|ulcer) ~ (sacrum|heel|buttock|hip)',
+    ],
+    question: 'Is skin dark, broken or soft where the body lies on the bed or chair, such as the heels or the tailbone?',
+    why: 'Skin that is pressed for hours can die, down to the bone.',
+    slots: ['site', 'side', 'course', 'quality'],
+    background: 'rare',
+    examples: {
+      present: [
+        'The district nurse called it a pressure sore.',
+        'Grandad has got a bedsore.',
+        'Her heel feels boggy to the touch.',
+        'The skin over his tailbone is dusky.',
+        'The skin on her sacrum stays red all day.',
+        'Nana has a sore bottom from lying in bed all week.',
+        'There is a deep hole in his bottom, he lives in a wheelchair.',
+        'My bedridden aunt has a sore on her shoulder blade.',
+        'A grade three ulcer on the sacrum.',
+      ],
+      absent: ['He has no pressure sores.'],
+    },
+  },
+  'heel-dark': {
+    name: 'a heel that has turned dark',
+    kind: 'sign',
+    aliases: ['(purple|maroon|dusky|black|blackened|dark|blue|blood_blister) ~ heel', 'black_heel', 'heel + (scab|crust|patch) ~ (black|dark|purple|maroon)'],
+    question: 'Has a heel turned dark, purple or black?',
+    why: 'In somebody who lies a lot, or with diabetes, a dark heel can be dead from pressure.',
+    slots: ['side', 'course', 'quality'],
+    background: 'rare',
+    examples: {
+      present: ['Her heel went maroon overnight.', 'He has a black heel.', 'On the heel there is a scab that is black.'],
+    },
+  },
+  'foot-dark': {
+    name: 'a foot or toe that has turned dark',
+    kind: 'sign',
+    aliases: ['(purple|maroon|dusky|dark|blue_black|purply|greyish) ~ (toe|foot|sole|forefoot)', '(toe|foot|forefoot) (discoloured|discolored|changed_colour|changed_color)'],
+    question: 'Has a toe or the foot turned dark?',
+    why: 'A dark toe can lack blood, or be infected in diabetes.',
+    slots: ['side', 'onset', 'course'],
+    background: 'rare',
+    examples: { present: ['My toe went purple.', 'His foot is discoloured.'] },
+  },
+  'foot-smell-rotten': {
+    name: 'a foot that smells rotten',
+    kind: 'sign',
+    aliases: ['(foot|toe|heel|sole) + (rotten|rotting|smell_of_death|smells_dead|putrid|rancid)'],
+    question: 'Does the foot smell of something rotten?',
+    why: 'A rotten smell can come from a deep infection, even under whole skin.',
+    slots: ['side'],
+    background: 'rare',
+    examples: { present: ['Her foot smells putrid.'] },
+  },
+} as const satisfies Record<string, Finding>
