@@ -13,7 +13,7 @@ export const pressureAndDeadSkinFindings = {
       '(sacrum|tailbone|tail_bone|coccyx) + (purple|maroon|dusky|black|dark|not_fade|not_blanch|stay_red|stays_red|non_blanching|broken_down|broken_skin|raw|open_sore|open_wound)',
       '(sore|raw|red|broken|purple) (bum|bottom|backside|heel|hip|skin) ~ (lying_in_bed|lying_in_the_same|sitting_in_the_chair|bedbound|bedridden|bed_bound|wheelchair)',
       '(hole|wound|sore|crater) (bum|bottom|backside|heel|hip|sacrum|buttock) ~ (bed|bedbound|bedridden|bed_bound|wheelchair|hoist)',
-      '(bedbound|bedridden|bed_bound|wheelchair|paralysed|in_bed) ~ (hole|sore|broken_skin|purple|black_skin) + (heel|bottom|bum|backside|hip|sacrum|buttock|shoulder_blade|elbow)',
+      '(sore|broken_skin|purple|black_skin) + (hip|sacrum|buttock|shoulder_blade|elbow) ~ (bedbound|bedridden|bed_bound|wheelchair|paralysed)',
       '(stage|grade|category) (pressure|sore|ulcer) ~ (sacrum|heel|buttock|hip)',
     ],
     question: 'Is skin dark, broken or soft where the body lies on the bed or chair, such as the heels or the tailbone?',
