@@ -89,6 +89,10 @@ export const statementCues: readonly (readonly [Act, RegExp])[] = [
     /\b(?:had|has|got|with) (?:the |exactly |just )?(?:same|this|these|it|that|exactly this)\b.{0,40}\b(?:was|were|turned out|ended up|and) .{0,25}\b(?:cancer|tumou?r|leuk\w+|heart attack|stroke|clot|meningitis|sepsis|died|dead|dying|intensive care)\b/i,
   ],
   [
+    'correction',
+    /\b(?:remove|delete|erase|strike|take|leave|cross)\b.{2,40}\b(?:from|off|out of) (?:the|my|your|that) (?:list|record|notes?|summary)\b|^\W*(?:(?:no|please|pls|and|so|ok|can you|could you)\W+)*(?:take|leave|cross|strike|scratch|rub) (?:out|off) (?:["'“‘]|(?:the |that |my )?\w+\W*(?:please\W*)?$)|\b(?:please|pls|kindly|can you|could you) correct\b|\bcorrect (?:that|this|it|the (?:list|record|notes?|summary))(?: please)?\W*$|\b(?:that|your|the|this) (?:list|summary|record|note)s? (?:is|are|was) (?:all |quite |just |not )*(?:wrong|right|correct|true|incorrect)\b/i,
+  ],
+  [
     'help',
     /\b(?:sum (?:it )?up|summari[sz]e|skip (?:this|it|that|the question)|stop asking|no more questions|enough questions|just tell me|get on with it|give me (?:a|the|your) (?:diagnosis|verdict|result|answer)|your verdict|start (?:over|again|from)|new (?:consultation|case|chat)|restart|begin again)\b|^\W*(?:skip|next|help|help me|reset|verdict)\W*$/i,
   ],
@@ -123,7 +127,7 @@ export const statementCues: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'about-doctor',
-    /\b(?:you|u) (?:already |just |keep |kept |have |ve |even )*(?:asked|asking|ask|wrote|repeat\w*)\b|\b(?:you['’]?re|youre|you are|u r|ur|this (?:app|bot|thing|website) is) (?:a |an |such a |so |not |just |very |really |no |fucking |bloody )*(?:useless|stupid|idiot|dumb|crap|rubbish|waste|joke|bot|machine|robot|help(?:ful|ing)|great|brilliant|amazing|annoying|wrong|shit|garbage|terrible|kind|lovely|thick|moron|pathetic|broken|doctor)\b|\b(?:fuck (?:you|off|this)|piss off|screw you|stupid (?:app|bot|thing|machine|computer)|useless (?:app|bot|thing|machine|piece)|piece of (?:junk|crap|shit))\b|\b(?:ignore|forget|disregard) (?:all |your |the |any )*(?:previous|prior|above|earlier|instructions|rules|programming)\b|\b(?:pretend|act as|roleplay|you are now|system prompt|developer mode|jailbreak|dan mode)\b/i,
+    /\b(?:you|u) (?:already |just |keep |kept |have |ve |even )*(?:asked|asking|ask|wrote|repeat\w*)\b|\b(?:you['’]?re|youre|you are|u r|ur|this (?:app|bot|thing|website) is) (?:a |an |such a |so |not |just |very |really |no |fucking |bloody )*(?:useless|stupid|idiot|dumb|crap|rubbish|waste|joke|bot|machine|robot|help(?:ful|ing)|great|brilliant|amazing|annoying|wrong|shit|garbage|terrible|kind|lovely|thick|moron|pathetic|broken|doctor|muddled|confused|mixed up|muddling|forgetful|daft|hopeless|deaf|drunk|lost|dense|dim)\b|\b(?:fuck (?:you|off|this)|piss off|screw you|stupid (?:app|bot|thing|machine|computer)|useless (?:app|bot|thing|machine|piece)|piece of (?:junk|crap|shit))\b|\b(?:ignore|forget|disregard) (?:all |your |the |any )*(?:previous|prior|above|earlier|instructions|rules|programming)\b|\b(?:pretend|act as|roleplay|you are now|system prompt|developer mode|jailbreak|dan mode)\b/i,
   ],
   [
     'opinion',

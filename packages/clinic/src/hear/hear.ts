@@ -22,6 +22,7 @@ import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { isOwn, likelyReadings } from './likely-readings.ts'
 import { withoutLongSinceBirth } from './long-since-birth.ts'
 import { withNamedOutright } from './named-outright.ts'
+import { withoutNarrowed } from './only-narrowed.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
 import { withPregnancyTest } from './pregnancy-test.ts'
@@ -30,6 +31,7 @@ import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
+import { isThrownBackName } from './thrown-back-name.ts'
 import { toldOfThePast, withPast } from './told-of-the-past.ts'
 
 /**
@@ -48,24 +50,31 @@ export function hear(
   if (choice !== null) return hearChoice(choice, words)
   const past = toldOfThePast(words)
   const understood = understand(index, words, context, learned?.findings ?? null)
-  const read = { ...understood, mentions: withPast(understood.mentions, past), guessed: withPast(understood.guessed, past) }
+  const read = {
+    ...understood,
+    mentions: withoutNarrowed(words, withPast(understood.mentions, past), context),
+    guessed: withPast(understood.guessed, past),
+  }
   const byLikeness = learned?.message(past === null ? words : `${words.slice(0, past.start)}${words.slice(past.end)}`) ?? nothingLearned
   const cut = learned?.clauses(words, context.pending?.text ?? null) ?? splitClauses(words).map((span) => ({ ...span, acts: [] }))
-  const spoken = cut.map((span, place) =>
-    readAct(
-      span,
-      {
-        mentions: read.mentions.filter(({ start }) => start >= span.start && start < span.end),
-        pending: context.pending,
-        namesDrug: read.drugs.some((drug) => span.text.toLowerCase().includes(drug.toLowerCase())),
-        isFirst: place === 0,
-        answer: read.answer,
-        isForeign: read.isForeign,
-        isNonsense: read.isNonsense,
-      },
-      span.acts,
-    ),
-  )
+  const echoed = echoedAndDenied(words)
+  const spoken = cut
+    .map((span, place) =>
+      readAct(
+        span,
+        {
+          mentions: read.mentions.filter(({ start }) => start >= span.start && start < span.end),
+          pending: context.pending,
+          namesDrug: read.drugs.some((drug) => span.text.toLowerCase().includes(drug.toLowerCase())),
+          isFirst: place === 0,
+          answer: read.answer,
+          isForeign: read.isForeign,
+          isNonsense: read.isNonsense,
+        },
+        span.acts,
+      ),
+    )
+    .map((clause) => asEchoed(clause, echoed))
   const graver = learned === null ? byLikeness : graverOf(byLikeness, learned, words, spoken)
   const clauses = learned === null ? spoken : withSentences(index, learned, spoken, context.pending !== null)
   // "Od wczoraj" is no overdose: a short form counts in English alone.
@@ -80,11 +89,11 @@ export function hear(
   const isFact = (mention: Mention) =>
     isStated(index, mention, clauses, readable) &&
     !isAwake(mention, words, context, read.person.relation) &&
-    !isFigureOfSpeech(mention, words, byLikeness)
+    !isFigureOfSpeech(mention, words, byLikeness) &&
+    !(context.complaints.length > 0 && index.findings.get(mention.finding)?.grave !== true && isThrownBackName(mention, words))
   const relation = read.person.relation ?? context.person.relation
   // What the patient says is over is of an earlier time: no judge need doubt it.
   const stands = withEnded(index, words, withBase(index, ofPatient.filter(isFact), ofPatient, clauses), relation)
-  const echoed = echoedAndDenied(words)
   const guessed =
     read.isForeign || read.answer !== null
       ? []
@@ -139,6 +148,11 @@ export function hear(
   }
 }
 
+/** "Pregnant?? I'm 67" asks nothing. */
+function asEchoed(clause: Clause, echoed: ReturnType<typeof echoedAndDenied>): Clause {
+  return clause.act.startsWith('ask-') && isWithin(clause, echoed) ? { ...clause, act: 'denial' } : clause
+}
+
 /** "I stopped Eliquis two weeks back" tells of no blood thinner. */
 function asStopped(mention: Mention, words: string): Mention {
   const isOver = mention.finding.startsWith('takes-') && mention.polarity === 'present' && isNoLongerTaken(mention.text, words)
@@ -167,10 +181,14 @@ function withSentences(index: KnowledgeIndex, learned: LearnedReader, clauses: r
     const sentence = places.map((place) => clauses[place] as Clause)
     const tokens = readTokens(sentence.map(({ text }) => text).join(' '), index)
     const topics = learned.topics(tokens).slice(0, topicsKept)
-    const pleas = isReply ? { pleas: learned.pleas(tokens) } : {}
+    // "That list is wrong, please correct" asks nothing of an emergency.
+    const isOfRecord = sentence.some(({ act, text }) => act === 'correction' && ofRecord.test(text))
+    const pleas = isReply ? { pleas: isOfRecord ? [] : learned.pleas(tokens) } : {}
     return sentence.map((clause) => ({ ...clause, ...pleas, topics }))
   })
 }
+
+const ofRecord = /\b(?:correct|list|record|notes?|summary|take out|remove|delete)\b/i
 
 /** Less likely topics than these few decide nothing. */
 const topicsKept = 5

@@ -14,6 +14,8 @@ const within = 40
 export function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Clause[], mentions: readonly Mention[]): boolean {
   const clause = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)
   if (clause === undefined) return true
+  if (isSaidOfDoctor(mention, clause)) return false
+  if (mention.finding.startsWith('recent-travel-') && livesThere.test(clause.text) && !travels.test(clause.text)) return false
   // "Can it wait till the morning?" tells no "sweating in the morning".
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
@@ -30,6 +32,28 @@ export function isStated(index: KnowledgeIndex, mention: Mention, clauses: reado
   if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
   return takenForGranted.test(before) || isToldBesideQuestion(mention, clause)
 }
+
+/** "He lives in Kerala", "we are from Lagos": living somewhere is no travel. */
+const livesThere =
+  /\b(?:lives?|living|lived|resid\w+|settled|based|born|grew up|native|(?:i['’]?m|i am|we['’]?re|we are|he['’]?s|he is|she['’]?s|she is|they are|family is|all) from)\b/i
+const travels =
+  /\b(?:back|return\w*|visit\w*|trip|holiday|vacation|flew|flight|travell?\w*|journey|went|been (?:to|in)|got in|arriv\w*|landed|was (?:in|there)|moved|came|ago|last (?:week|month))\b(?<!\bno (?:travel|trip))/i
+
+/** "You are muddled", "are you confused?", "you sound tired": said of the doctor, who has none of it. "You can see the bone", "you said I am confused" are not. */
+function isSaidOfDoctor({ start, end }: Mention, { text, start: from }: Clause): boolean {
+  const [before, own] = [text.slice(0, start - from), text.slice(start - from, end - from)]
+  return endsOfDoctor.test(before) || ofDoctorInside.test(own) || (endsWithYou.test(before) && opensWithIs.test(own))
+}
+
+const you = '(?:you|u|yous|the (?:bot|app|computer|machine))'
+const isOrSeems = "(?:['’]?re\b| r\b| are| is|['’]s| were| was| seem| sound| look| must be| seem to be| get| got| getting|have gone)"
+const degree =
+  '(?: (?:an?|the|bit|little|so|very|quite|just|rather|really|totally|completely|getting|all|clearly|obviously|now|again|still|bloody|one|who|not|being|or|and|\\w+ed|\\w+y))*'
+const ofDoctor = `(?:\\b${you}${isOrSeems}|\\b(?:are|r|were) ${you}(?: the one who is)?)${degree}`
+const endsOfDoctor = new RegExp(`${ofDoctor}\\W*$`, 'i')
+const ofDoctorInside = new RegExp(`^${ofDoctor}\\b`, 'i')
+const endsWithYou = new RegExp(`\\b${you}(?: just| really| all| still)*\\W*$`, 'i')
+const opensWithIs = /^(?:are|r|is|were|seem|sound|look)\b/i
 
 /** "Can it harm my baby?" wishes nobody harm, "do statins cause muscle pain?" asks about statins, "is a sore throat a sign of covid?" about sore throats. */
 function isOnlyAskedAbout(index: KnowledgeIndex, mention: Mention, clause: Clause): boolean {

@@ -86,7 +86,9 @@ export function likelyReadings(
   const unlikely = new Set(
     readingsOf(index, words, mentions, clauses, proposed)
       .filter(({ mention }) => !asked.includes(mention.finding))
-      .filter(({ mention, features }) => judge.isMeant(features) < leastFor(index, mention.finding, isInTalk && !putsRight(mention, clauses)))
+      .filter(
+        ({ mention, features }) => judge.isMeant(features) < leastFor(index, mention.finding, isInTalk && !putsRight(mention, clauses)),
+      )
       .map(({ mention }) => mention),
   )
   if (unlikely.size === 0) return [...mentions]

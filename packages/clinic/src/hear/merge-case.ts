@@ -14,7 +14,7 @@ import { isTimeOfNews } from './corrections/time-of-news.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
-import { notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
+import { noteBareBleeding, notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
 import { isComplaintKind, notesOf } from './observation-notes.ts'
 import { ownerOf } from './owner-of.ts'
 import { suitsAge } from './suits-age.ts'
@@ -65,6 +65,7 @@ export function mergeCase(
   const person = { ...ownerOf(consultation, read), ...withoutUndefined(read.person) }
   notePregnancy(findings, observations, person, note, turn)
   noteQuietBaby(read, observations, note)
+  noteBareBleeding(read, person, observations, note)
   const merged = {
     ...consultation,
     person,

@@ -89,6 +89,29 @@ function bleedingOf(stage: string | null, observations: Readonly<Record<string, 
   return stage === 'pregnancy-second-half' || isHere('pregnancy-second-half') ? 'bleeding-late-pregnancy' : 'bleeding-in-pregnancy'
 }
 
+const bleeds =
+  /\b(?:i['’]?m|i am|she['’]?s|she is|am|still|started|just|been|now|there['’]?s|there is|have|has|got|some|bit of|little|light|heavy)\s+(?:\w+ ){0,2}?(?:bleed(?:ing)?|spotting|blood)\b|^\W*(?:bleeding|spotting|blood)\b/i
+const elsewhere =
+  /\b(?:nose\w*|gums?|mouth|teeth|tooth|cuts?|fingers?|hands?|arms?|legs?|foot|feet|toes?|knees?|head|ears?|eyes?|lips?|tongue|bums?|bottom|back passage|poo\w*|stools?|piles|h(?:a)?emorrhoids?|throat|vomit\w*|cough\w*|wounds?|scratch\w*|shav\w*|urine|pee\w*|wee\w*|tests?|pressure|sugar|clots?|thinner\w*|group|type|donat\w*|taken|nipples?|breasts?|skin|bite|burn)\b/i
+const deniesBleeding = /\b(?:no|not|never|without|isn['’]?t|hasn['’]?t|haven['’]?t|if|when i start)\b/i
+
+/** "She is bleeding a little", said of nobody's nose in a known pregnancy, is bleeding in that pregnancy (NHS: Vaginal bleeding in pregnancy). */
+export function noteBareBleeding(
+  { clauses, choice }: Pick<Hearing, 'clauses' | 'choice'>,
+  { pregnant, pregnancyWeeks }: Person,
+  observations: Readonly<Record<string, Observation>>,
+  note: Note,
+): void {
+  if (choice !== null || pregnant !== true) return
+  const told = clauses.find(
+    ({ act, text }) => !ofOthers.has(act) && bleeds.test(text) && !elsewhere.test(text) && !deniesBleeding.test(text) && !isQuestion(text),
+  )
+  const stage = stageOf(pregnancyWeeks)
+  const isLate = stage === 'pregnancy-second-half' || observations['pregnancy-second-half']?.polarity === 'present'
+  const finding = isLate ? 'bleeding-late-pregnancy' : 'bleeding-in-pregnancy'
+  if (told !== undefined && observations[finding]?.polarity !== 'present') note(finding, 'present', 'told', true, told.text)
+}
+
 const quiet =
   /\b(?:baby|bub|babe|bump|little one|twins?)(?: (?:in (?:my|the) (?:belly|tummy|womb)|inside(?: me)?))?(?:['’]s| is| has been| has gone| has got| went| seems?| feels?| got| been| was|) (?:(?:a|so|much|very|really|rather|quite|unusually|strangely|more|less|bit|lot|little|too|not as|not so|been|gone) ){0,4}(?:quiet(?:er)?|calm(?:er)?|still(?:er)?|lazy|lazier|active|lively)\b/i
 const livelier = /\b(?:more|very|really|so|quite) (?:active|lively)\b/i

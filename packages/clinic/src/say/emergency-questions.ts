@@ -79,10 +79,13 @@ const sweet =
 const asksLeave =
   /\b(?:can|could|should|shall|may|must|do|dare) (?:i|we|he|she|they|my|the)\b|\b(?:is|are|would) .{0,24}\b(?:ok|okay|safe|alright|all right|allowed|fine)\b|\bwhat about\b|\bor not\b|\ballowed\b|\?/
 
+/** "What should I give", "how much do I give him" */
+const asksWhatToGive = /\b(?:what|how much) (?:can|should|shall|do|must|to|could) ?(?:i|we)? ?(?:give|feed)\b/
+
 /** Whether a message asks leave to give or take something to eat or drink. */
 export function asksToEat(message: string): boolean {
   const words = plainWords(message)
-  return sweet.test(words) && asksLeave.test(words)
+  return (sweet.test(words) && asksLeave.test(words)) || asksWhatToGive.test(words)
 }
 
 /** The answer to what a clause asks in an emergency; null where it asks nothing of the kind. */

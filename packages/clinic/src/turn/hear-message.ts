@@ -2,13 +2,14 @@ import type { ConsultationCase } from '../case/case.ts'
 import type { Mention } from '../case/model.ts'
 import { isMadeLight } from '../hear/corrections/read-corrections.ts'
 import type { Rewritten } from '../hear/corrections/rewrite-story.ts'
+import { namedAsShown } from '../hear/corrections/said-in-protest.ts'
 import { hear } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import type { QuickAnswer } from '../hear/read-quick-reply.ts'
 import { steadyText } from '../hear/steady-text.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { withPlaceAsked } from '../judge/questions/place-question.ts'
-import { restated, restatedPart } from './restated.ts'
+import { type Restated, restated, restatedPart } from './restated.ts'
 
 /** A message as it was heard: its words, and the story so far as it was meant. */
 interface Heard {
@@ -30,7 +31,7 @@ export function hearMessage(
 ): Heard {
   const { pending, person, complaints, prose } = consultation
   const hearWords = (words: string, context: Pick<ConsultationCase, 'pending' | 'complaints'>) =>
-    hear(base.knowledge, base.learned, words, { ...context, person }, pressed)
+    hear(base.knowledge, base.learned, words, { ...context, person, prose }, pressed)
   if (rewritten !== null) {
     const { story, former, now, rest } = rewritten
     const words = /\p{L}/u.test(rest) ? rest : 'sorry'
@@ -41,7 +42,7 @@ export function hearMessage(
   if (again !== null) {
     const words = `sorry, i meant ${again.again}`
     const heard = hearWords(words, ofItself)
-    const instead = insteadOf(consultation, again.former, heard, hearWords(again.former, ofItself))
+    const instead = insteadOf(base, consultation, again, heard, hearWords(again.former, ofItself))
     if (instead?.into.every((finding) => mayStandFor(base, finding)))
       return { words, heard: { ...heard, instead }, story: prose.replace(again.former, again.again) }
   }
@@ -53,8 +54,18 @@ export function hearMessage(
 const ofItself = { pending: null, complaints: [] }
 
 /** What the sentence as it was meant tells in the place of what it told; null where it tells nothing else. */
-function insteadOf({ observations }: ConsultationCase, former: string, now: Hearing, before: Hearing): Hearing['instead'] {
-  const told = toldIn(now.mentions)
+function insteadOf(
+  { findings }: KnowledgeBase,
+  consultation: ConsultationCase,
+  { former, out }: Restated,
+  now: Hearing,
+  before: Hearing,
+): Hearing['instead'] {
+  const { observations } = consultation
+  // "One patch, not spots": what goes by the name of the denied word goes, also where the rest of the sentence still sounds like it.
+  const denied = out === undefined ? [] : namedAsShown(out, consultation, findings)
+  const again = toldIn(now.mentions)
+  const told = again.some((finding) => !denied.includes(finding)) ? again.filter((finding) => !denied.includes(finding)) : again
   const formerly = toldIn(before.mentions)
   const into = told.filter((finding) => !formerly.includes(finding))
   if (into.length === 0) return null
@@ -64,7 +75,7 @@ function insteadOf({ observations }: ConsultationCase, former: string, now: Hear
       ({ polarity, source, text }) => polarity === 'present' && source === 'told' && text !== '' && sentence.includes(text.toLowerCase()),
     )
     .map(({ finding }) => finding)
-  return { out: [...new Set([...formerly, ...held])].filter((finding) => !told.includes(finding)), into }
+  return { out: [...new Set([...formerly, ...held, ...denied])].filter((finding) => !told.includes(finding)), into }
 }
 
 function toldIn(mentions: readonly Mention[]): string[] {

@@ -51,6 +51,8 @@ export interface Restated {
   former: string
   /** The sentence as it was meant. */
   again: string
+  /** The words that go, where they were named: "spots". */
+  out?: string
 }
 
 /**
@@ -96,7 +98,7 @@ function rewritten(prose: string, out: string, into: string): Restated | null {
   const former = sentencesOf(prose).findLast((each) => each.search(told) >= 0)
   if (former === undefined) return null
   const again = former.replace(told, into).replace(/\b([a-z]+)(?: \1)+\b/gi, '$1')
-  return again === former ? null : { former, again }
+  return again === former ? null : { former, again, out: literal }
 }
 
 function withPart(prose: string, part: string): Restated | null {

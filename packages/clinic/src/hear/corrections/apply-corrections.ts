@@ -69,7 +69,7 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
 }
 
 function aboutOther(consultation: ConsultationCase, relation: string, told: Partial<Person>): ConsultationCase {
-  const sex = women.test(relation) ? 'female' : men.test(relation) ? 'male' : relation === 'self' ? null : (told.sex ?? null)
+  const sex = women.test(relation) ? 'female' : men.test(relation) ? 'male' : (told.sex ?? null)
   return {
     ...consultation,
     person: { ...consultation.person, relation, ageYears: told.ageYears ?? null, sex, pregnant: null, pregnancyWeeks: null },

@@ -3,14 +3,17 @@ import type { Observation } from '../../case/model.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { isQuestion } from '../act-cues.ts'
+import { answersForSelf } from '../answers-for-self.ts'
 import type { Hearing } from '../hearing.ts'
 import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import { isOwn } from '../likely-readings.ts'
 import type { Correction } from './correction.ts'
 import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
+import { ofAnother } from './of-another.ts'
 import { partCorrected } from './part-corrections.ts'
 import { isByName, personMeant } from './person-meant.ts'
-import { namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
+import { calledLike, namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
+import { struckOut } from './struck-out.ts'
 import {
   medicineCorrected,
   medicinesStopped,
@@ -60,7 +63,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   if (heard.rewritten !== undefined) return [{ kind: 'rewritten', ...heard.rewritten }]
   const text = heard.clauses.map((clause) => clause.text).join(' ')
   const isCorrection = heard.clauses.some(({ act }) => act === 'correction')
-  const person = personOf(text, before)
+  const person = personOf(text, before, findings)
   const isNobody = nobodyHurt.test(text) && before.held.some(({ level }) => isEmergency(level))
   if (mistaken.test(text) || isNobody)
     return [insteadOfLast(before, heard), ageCorrected(text, before, heard, true)].filter((correction) => correction !== null)
@@ -131,6 +134,8 @@ function ofFindings(
   const old = longAgo.exec(text)?.[1]
   const ofOld = old === undefined ? [] : byWords(old, before)
   if (ofOld.length > 0) return [{ kind: 'unsaid', findings: ofOld }]
+  const struck = struckOut(text, before, heard, findings)
+  if (struck.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, struck) }]
   if (neverSaid.test(text)) return [unsaid(text, before, heard, findings)]
   const back = thrownBack(before, heard, findings)
   if (back.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, back) }]
@@ -139,7 +144,15 @@ function ofFindings(
   const otherPart = replaced ?? partCorrected(text, before, findings)
   if (otherPart !== null) return [otherPart]
   const closer = isCorrection ? closerForms(before, heard, findings) : []
-  if (closer.length > 0) return [{ kind: 'unsaid', findings: closer }]
+  if (closer.length > 0) {
+    const named = wordsTakenBack(text, before, heard, findings)
+    return [
+      {
+        kind: 'unsaid',
+        findings: [...new Set([...closer, ...(named?.kind === 'unsaid' ? named.findings : named?.kind === 'replaced' ? named.out : [])])],
+      },
+    ]
+  }
   const isOtherMedicine = known.some((correction) => correction.kind === 'medicine' && correction.into !== null)
   const isNumber = known.some(({ kind }) => kind === 'number')
   const changed = changedBy(before, heard, isCorrection).filter(
@@ -174,10 +187,16 @@ function unsaid(text: string, before: ConsultationCase, heard: Hearing, findings
   const named = [...thrownBack(before, heard, findings), ...(denied.length > 0 ? denied : protest.mentions).map(({ finding }) => finding)]
   const meant = [...new Set(named)]
   const own = meant.filter((finding) => !meant.some((other) => other.startsWith(`${finding}.`)))
-  const held = withChildren(before, own)
+  const held = withChildren(before, [...own, ...calledLike(denied.length > 0 ? denied : protest.mentions, before, findings)])
+  // "I never said fainted, I said dizzy"
+  if (held.length > 0 && said.length > 0 && saysInstead.test(text))
+    return { kind: 'replaced', out: held, into: said.map(({ finding }) => finding) }
   if (held.length > 0) return { kind: 'unsaid', findings: held }
-  if (own.length > 0) return { kind: 'not-held', findings: own }
-  const shown = namedAsShown(protest.words.replace(ofTheTalk, ' '), before, findings)
+  // "I never said hot or red": what is held of it goes by the name that the patient was shown.
+  const shown = namedAsShown(protest.words.replace(ofTheTalk, ' '), before, findings).filter(
+    (id) => !own.some((finding) => finding.startsWith(`${id}.`)),
+  )
+  if (shown.length === 0 && own.length > 0) return { kind: 'not-held', findings: own }
   if (shown.length > 0) return { kind: 'unsaid', findings: withChildren(before, shown) }
   const worded = byWords(protest.words, before)
   if (worded.length > 0) return { kind: 'unsaid', findings: worded }
@@ -195,8 +214,11 @@ function closerForms({ observations }: ConsultationCase, { mentions }: Hearing, 
     .map(({ finding }) => finding)
 }
 
-function personOf(text: string, { person, turns, observations }: ConsultationCase): Correction | null {
-  const relation = personMeant(text, person.relation)
+function personOf(text: string, before: ConsultationCase, findings: Findings): Correction | null {
+  const { person, turns, observations } = before
+  const another = person.relation === 'self' ? ofAnother(text, before, findings) : null
+  if (another !== null) return { kind: 'unsaid', findings: withChildren(before, another) }
+  const relation = answersForSelf(text, before) ? 'self' : personMeant(text, person.relation)
   if (relation === null || relation === person.relation) return null
   const fromBefore = Object.values(observations).some((each) => each.turn < turns && each.source === 'told')
   // "That's my sister, not me", after a story of one's own: only what was said last is hers.

@@ -39,6 +39,22 @@ export function namedAsShown(
     .map(({ finding }) => finding)
 }
 
+/** The told findings that hold all the words of something denied in their own name: "hot or red" of "a hot, red joint". */
+export function calledLike(
+  denied: readonly Mention[],
+  { observations }: Pick<ConsultationCase, 'observations'>,
+  findings: Findings,
+): string[] {
+  const wanted = denied.map(({ text }) => wordsOf(text)).filter((words) => words.length > 1)
+  return Object.values(observations)
+    .filter(({ polarity, source }) => polarity === 'present' && source === 'told')
+    .filter(({ finding }) => {
+      const own = new Set(wordsOf(findings.get(finding)?.name ?? ''))
+      return wanted.some((words) => words.every((word) => own.has(word)))
+    })
+    .map(({ finding }) => finding)
+}
+
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? []
   return words.filter((word) => !general.has(word)).map((word) => word.replace(/(?:ies|s)$/, ''))

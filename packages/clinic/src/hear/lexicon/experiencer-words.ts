@@ -40,3 +40,5 @@ export const conditionVerbs = wordSet(`
   hurt wheeze collapse take not hit break become throw refuse bump burn cut bleed lose pass faint stop struggle come go can
   choke drop bang scream shake limp stick put sneeze drown knock trip slip roll fit
 `)
+/** Words before whom or what a message is about. */
+export const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)

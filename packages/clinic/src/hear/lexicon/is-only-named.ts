@@ -1,10 +1,11 @@
 import { harmsSpeaker } from './done-to-speaker.ts'
 import { wordSet } from './experiencer-words.ts'
+import { ownsThing } from './owns-thing.ts'
 import type { Token } from './token.ts'
 
-/** Whether the relative or friend named at a place is not ill: a companion, company, who is to read a note, who does the speaker harm, a newborn. */
+/** Whether the relative or friend named at a place is not ill: a companion, company, who is to read a note, who does the speaker harm, a newborn, the owner of a thing. */
 export function isOnlyNamed(tokens: readonly Token[], index: number): boolean {
-  return [isBroughtBy, harmsSpeaker, isCompany, isReader, isBorn].some((isSo) => isSo(tokens, index))
+  return [isBroughtBy, harmsSpeaker, isCompany, isReader, isBorn, ownsThing].some((isSo) => isSo(tokens, index))
 }
 
 /** "Brought in by his son", "accompanied by her mother": the relative is the companion, not the patient. */

@@ -133,7 +133,12 @@ function ageAside(text: string): StatedAge | null {
 export function readBareAge(text: string): number | null {
   const stated = readAge(text)
   if (stated !== null) return stated.years
-  const match = new RegExp(String.raw`\b${count}(?!(?<=[a-z])(?!ish)[a-z])\s*(months?|weeks?|days?)?`, 'i').exec(text)
+  // "Sugar 48" is no age.
+  if (measuredBeside.test(text)) return null
+  const match = new RegExp(
+    String.raw`\b${count}(?!(?<=[a-z])(?!ish)[a-z])(?!\s*-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|times?|mg|ml|degrees?)\b)\s*(months?|weeks?|days?)?`,
+    'i',
+  ).exec(text)
   if (match === null || (match[2] === undefined && isMeasured(match[1] ?? ''))) return null
   const years = countOf(match[1] ?? '') * (match[2] === undefined ? 1 : (unitYears[match[2].charAt(0).toLowerCase()] ?? 1))
   return years <= oldestAge ? Number(years.toFixed(4)) : null

@@ -131,20 +131,24 @@ export function readDuration(told: string): { days: number; start: number } | nu
 }
 
 const anyAmount = new RegExp(String.raw`\b${amount}`, 'i')
-/** "Born at 36 weeks": how far a pregnancy went, not how long an illness lasts. */
-const bornAt = /\bborn (?:\w+ )?(?:at |in )?(?:only |just |about )?\d{1,2}(?: ?\+ ?\d)? ?(?:weeks?|wks?)\b/gi
+/**
+ * "Born at 36 weeks", "she's 12 weeks pregnant": how far a pregnancy went, not how long an illness lasts; "I have just started sertraline" does not
+ * tell that it began just now.
+ */
+const ofBirthOrMedicine =
+  /\bborn (?:\w+ )?(?:at |in )?(?:only |just |about )?\d{1,2}(?: ?\+ ?\d)? ?(?:weeks?|wks?)\b|(?:\d{1,2}|\b(?:six|seven|eight|nine|ten|eleven|twelve))(?: ?\+ ?\d)? ?(?:weeks?|wks?|months?)(?=,? (?:pregnan|preg\b|preggo|gone\b|along\b|gestation))|\bjust (?:started|began|begun) (?:on |taking |using )?(?!to\b|with\b|again\b|today\b|now\b|this\b|hurting\b|having\b|getting\b|feeling\b|bleeding\b|coughing\b|vomiting\b|\w+ing\b|and\b|when\b|after\b)[a-z]{4,}/gi
 const deniedAmount = new RegExp(String.raw`\b(?:and\s+|but\s+)?not\s+${amount}`, 'gi')
 
 /** "3 years, not 3 weeks": the time that is denied counts for nothing where another one is told; what stands around it keeps its place. */
 function withoutDenied(told: string): string {
-  const text = told.replace(bornAt, (born) => ' '.repeat(born.length))
+  const text = told.replace(ofBirthOrMedicine, (aside) => ' '.repeat(aside.length))
   const rest = text.replace(deniedAmount, (denied) => ' '.repeat(denied.length))
   return anyAmount.test(rest) ? rest : text
 }
 
 /** A bare answer to "how long": "three days", "about a week", "2-3 weeks". Null when no amount of time stands there. */
 export function readAmountOfTime(text: string): number | null {
-  const match = new RegExp(amount, 'i').exec(text)
+  const match = new RegExp(amount, 'i').exec(text.replace(ofBirthOrMedicine, ' '))
   return match === null ? null : daysOf(match[1] ?? '', match[2], match[3] ?? '')
 }
 

@@ -1,10 +1,10 @@
 import { asksOfContact } from '../asks-of-contact.ts'
-import { opensWithDoer } from './done-to-speaker.ts'
 import {
   conditionVerbs,
   dependants,
   firstPerson,
   helperWords,
+  openingWords,
   others,
   possessives,
   relatives,
@@ -13,7 +13,8 @@ import {
 } from './experiencer-words.ts'
 import { isAmongOthers, isAnimalIll } from './ill-beside-speaker.ts'
 import { isOnlyNamed } from './is-only-named.ts'
-import { saysItIsMe, saysItIsThem } from './says-it-is-me.ts'
+import { namelessPatient } from './nameless-patient.ts'
+import { saysItIsThem } from './says-it-is-me.ts'
 import { isOpinion, saysSpeakerIsIll } from './speaker-is-ill.ts'
 import type { Token } from './token.ts'
 
@@ -124,12 +125,6 @@ function becomesPatient(tokens: readonly Token[], index: number): boolean {
 
 const passing = /^(?:out|blood|urine|water|wind|gas|a|stones?|it|clots?|stools?)$/
 
-/** Whom a message is about that names nobody: "He collapsed", or "it is me, not him". */
-function namelessPatient(tokens: readonly Token[], patientIs: string, isOpen: boolean): string | null {
-  if (patientIs === 'self') return isOpen && opensWithAnother(tokens) ? 'patient' : null
-  return saysItIsMe(tokens) ? 'self' : null
-}
-
 /** "My mother took too many pills", not "my mother took me to the doctor". */
 function isTakenByThem(tokens: readonly Token[], verb: Token): boolean {
   const object = tokens[tokens.indexOf(verb) + 1]
@@ -181,13 +176,6 @@ function laterVerb(tokens: readonly Token[], index: number): Token | null {
     .find(({ lemma, before }) => before !== 'sentence' && (conditionVerbs.has(lemma) || speakingVerbs.has(lemma)))
   return later ?? null
 }
-
-/** "He collapsed", "his face droops": somebody else is ill, whoever it is. */
-function opensWithAnother(tokens: readonly Token[]): boolean {
-  return /^(?:he|she|his|her|hes|shes)$/.test(tokens[0]?.word ?? '') && !opensWithDoer(tokens)
-}
-
-const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)
 
 /** "Mum 74 cannot lift her arm", "82 year old mother is short of breath": a relative named before anything else is the patient. */
 function opensMessage(tokens: readonly Token[], index: number): boolean {

@@ -44,9 +44,9 @@ const maleRelations = new Set([
   'fiance',
 ])
 const femaleSelf =
-  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:woman|female|girl|lady|mum|mom|mother)\b|\b(?:(?:implanon|nexplanon|mirena|microgynon|cerazette|depo-?provera)|on the (?:combined |mini-? ?)?pill|my (?:last |next )?(?:periods?|menstrual|vagina|ovar\w+|uterus|womb|cervix|pregnancy))\b|\bi['’ ]?a?m (?:\w+ )?(?:\d+ weeks? )?pregnant\b|\bi am pregnant\b/i
+  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:woman|female|girl|lady|mum|mom|mother|widow|housewife|grandmother|nun)\b|\b(?:(?:implanon|nexplanon|mirena|microgynon|cerazette|depo-?provera)|on the (?:combined |mini-? ?)?pill|my (?:last |next |monthly |heavy )?(?:periods?|menstrual|menopause|hysterectomy|caesarean|c-section|smear(?: test)?|vagina|ovar\w+|uterus|womb|cervix|pregnancy))\b|\bi['’ ]?a?m (?:\w+ )?(?:\d+ weeks? )?pregnant\b|\bi am pregnant\b/i
 const maleSelf =
-  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:man|male|guy|boy|dude|gentleman|father|dad)\b|\bmy (?:penis|testicles?|testis|balls?|prostate|scrotum|foreskin)\b/i
+  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:man|male|guy|boy|dude|gentleman|father|dad|widower|grandfather)\b|\bmy (?:enlarged |big |swollen |large )?(?:penis|testicles?|testis|balls?|prostate|scrotum|foreskin|vasectomy)\b|\bi(?:['’]ve| have|['’]ve got| had| was)[^.!?]{0,30}\bprostate\b/i
 /** "I'm 45 by the way, a woman": said of oneself beside one's age. */
 const besideOwnAge = (nouns: string) =>
   new RegExp(
@@ -55,6 +55,13 @@ const besideOwnAge = (nouns: string) =>
   )
 const femaleBesideAge = besideOwnAge('woman|female|lady|girl|f')
 const maleBesideAge = besideOwnAge('man|male|guy|bloke|boy|m')
+/** "Tired for weeks, woman, 50": said of oneself beside the complaint; "Mrs Doyle", "an old lady" of the one who is brought. */
+const femaleAside =
+  /(?:^|[,.;]\s*)(?:an? )?(?:(?:old|older|young|married|single|healthy) )?(?:woman|female|lady)\b(?=\s*(?:$|[,.;]|here\b|of \d|aged? \d|\d{2}\b))/i
+const maleAside =
+  /(?:^|[,.;]\s*)(?:an? )?(?:(?:old|older|young|married|single|healthy) )?(?:man|male|bloke|gentleman)\b(?=\s*(?:$|[,.;]|here\b|of \d|aged? \d|\d{2}\b))/i
+const femaleTitle = /\b(?:mrs|ms|miss)\b\.? [a-z]|\b(?:old|elderly|frail|the|a|this) lady\b|\b(?:old|elderly|frail) woman\b/i
+const maleTitle = /\bmr\b\.? [a-z]|\b(?:old|elderly|frail|the|a|this) gentleman\b|\b(?:old|elderly|frail) man\b/i
 /** "I am woman 52": as those write who learned English late. */
 const femaleBare = /\bi(?:['’ ]?m| am) (?:woman|female|lady|girl)\b/i
 const maleBare = /\bi(?:['’ ]?m| am) (?:man|male|boy)\b/i
@@ -193,9 +200,10 @@ function readSex(words: string, relation: string): Person['sex'] {
   const text = words.replace(opinions, ' ')
   if (femaleRelations.has(relation)) return 'female'
   if (maleRelations.has(relation)) return 'male'
+  if (relation === 'patient' && femaleTitle.test(text) !== maleTitle.test(text)) return femaleTitle.test(text) ? 'female' : 'male'
   const isAboutSelf = /\b(?:i|me|my|myself|i['’]m|i['’]ve)\b/i.test(text)
-  if ([femaleSelf, femaleBesideAge, femaleBare].some((pattern) => pattern.test(text))) return 'female'
-  if ([maleSelf, maleBesideAge, maleBare].some((pattern) => pattern.test(text))) return 'male'
+  if ([femaleSelf, femaleBesideAge, femaleBare, femaleAside].some((pattern) => pattern.test(text))) return 'female'
+  if ([maleSelf, maleBesideAge, maleBare, maleAside].some((pattern) => pattern.test(text))) return 'male'
   const female = attachedFemale.exec(text)
   const male = attachedMale.exec(text)
   if (female !== null && (male === null || female.index <= male.index)) return 'female'

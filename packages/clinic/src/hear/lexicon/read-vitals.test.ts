@@ -21,6 +21,12 @@ const cases: readonly [text: string, vitals: VitalSigns][] = [
   ['HR 118 bpm, RR 28/min, SpO2 93%', { heartRate: 118, respiratoryRate: 28, oxygenSaturation: 93 }],
   ['blood sugar 54 mg/dL', { glucose: 3 }],
   ['glucose 14.2 mmol/L', { glucose: 14.2 }],
+  ['Sugar checked just now it is 52', { glucose: 2.9 }],
+  ['sugar after 15 min came up to 98', { glucose: 5.4 }],
+  ['sugar came out 48 on the meter', { glucose: 2.7 }],
+  ['high sugars for 3 weeks', {}],
+  ['no sugar in my tea, 58 man', {}],
+  ['sugar checked at 7 am', {}],
   ['pain 8/10 for 3 days, took 400 mg twice', {}],
   ['I am 39 years old', {}],
 ]

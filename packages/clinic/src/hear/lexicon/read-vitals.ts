@@ -1,7 +1,8 @@
 import type { VitalSigns } from '../../case/model.ts'
 import { readTemperature } from './read-temperature.ts'
 
-const gap = String.raw`(?:\s|:|=|,|-|of|is|was|at|are|were|about|around|only|reads?|reading|showed|shows|up|to|over|above|a|the|has|been|level|levels|rate|measured|currently|now|oral|temporal|in|ear|my|his|her|down|dropped|between|as|high|low)*`
+const gapWords = String.raw`\s|:|=|,|-|of|is|was|at|are|were|about|around|only|reads?|reading|showed|shows|up|to|over|above|a|the|has|been|level|levels|rate|measured|currently|now|oral|temporal|in|ear|my|his|her|down|dropped|between|as|high|low`
+const gap = `(?:${gapWords})*`
 
 const after = (names: string) => new RegExp(`(?:${names})${gap}\\(?(\\d{1,3})(?!\\d|\\s*/\\s*\\d|\\.\\d*\\s*[°cf])`, 'i')
 const before = (names: string) => new RegExp(`(\\d{1,3})\\s*(?:${names})`, 'i')
@@ -10,8 +11,10 @@ const pulseCounted = before('bpm|beats? (?:per|a|/) ?min(?:ute)?')
 const breathingNamed = after(String.raw`respiratory rate|respirations?|breathing rate|\brr\b|\bresp\b`)
 const breathsCounted = before('breaths? ?(?:per|a|/) ?min(?:ute)?')
 const saturationNamed = after(String.raw`sp?a?o2|o2 sats?|sats?\b|oxygen(?: saturation)?|saturations?|pulse ox(?:imeter|imetry)?`)
+/** "Sugar checked just now it is 52", "sugar after 15 min came up to 98": what may stand between the name and the number, and a number of minutes that is none. */
+const sugarGap = String.raw`(?:${gapWords}|;|['’]s\b|(?:after|in|for)\s+(?:\d+|an|half an|one|two)\s*(?:min\w*|hours?|hrs?)\b|(?:checked|check|tested|took|just|it|its|this|that|came|come|back|out|gone|went|says|said|meter|glucometer|machine|test|result|still|again|today|morning|fasting|random|after|by|got|very|too)\b){0,24}`
 const glucoseNamed = new RegExp(
-  String.raw`(?:blood )?(?:sugars?|glucose|\bbm\b|\bbgl?\b|\bcbg\b)(?: level)?${gap}(\d{1,4}(?:\.\d+)?)\s*(mg|mmol)?`,
+  String.raw`(?:blood )?(?:sugars?|glucose|\bbm\b|\bbgl?\b|\bcbg\b)(?: level)?${sugarGap}(\d{1,4}(?:\.\d+)?)(?!\s*(?:min|hours?\b|hrs?\b|days?\b|weeks?\b|times\b|%|o['’]?clock|am\b|pm\b|units?\b|tablets?\b|glass|teaspoons?|spoons?|years?|months?|[./]\d|\d))\s*(mg|mmol)?`,
   'i',
 )
 

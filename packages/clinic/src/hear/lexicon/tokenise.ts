@@ -32,11 +32,12 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
   return openDoubleDenials(withoutAnybody(tokens))
 }
 
-/** Pidgin denies a verb with "no" and a helper: "I no fit breathe", "e no dey wake", "the leg no gree move". */
+/** Pidgin denies a verb with "no" and a helper: "I no fit breathe", "e no dey wake", "she no get swelling", "the leg no gree move". */
 const pidginDenials: ReadonlyMap<string, string> = new Map([
   ['fit', 'cannot'],
   ['gree', 'cannot'],
   ['dey', 'not'],
+  ['get', 'not'],
 ])
 
 /** To fall asleep or ill is no fall. */

@@ -1,7 +1,9 @@
 import type { Mention, Person, Question, Understanding, VitalSigns } from '../../case/model.ts'
 import { plainMention } from '../../case/plain-mention.ts'
 import { vagueTimes } from '../../case/vague-times.ts'
+import { rankingConstants } from '../../judge/constants.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
+import { answersForSelf } from '../answers-for-self.ts'
 import { guessFindings, isTelling } from '../guess-findings.ts'
 import type { Proposer } from '../learned/propose-findings.ts'
 import { steadyText } from '../steady-text.ts'
@@ -30,6 +32,8 @@ export interface UnderstandingContext {
   /** The complaints spoken of so far (finding ids), the newest last: what "it" and "the pain" may mean. */
   complaints: readonly string[]
   person: Person
+  /** The patient's words so far. */
+  prose?: string
 }
 
 /** Longer texts are read up to here. */
@@ -85,15 +89,17 @@ export function findingsIn(index: KnowledgeIndex, words: string, context: Unders
 }
 
 /** What a steadied text tells of findings, and whom it tells it of. */
-function readFindings(index: KnowledgeIndex, text: string, { pending, complaints, person: known }: UnderstandingContext) {
+function readFindings(index: KnowledgeIndex, text: string, context: UnderstandingContext) {
+  const { pending, complaints, person: known } = context
   const tokens = readTokens(text, index)
-  const experiencers = readExperiencer(tokens, known.relation, complaints.length === 0)
+  const isOwnAnswer = answersForSelf(text, context)
+  const experiencers = readExperiencer(tokens, isOwnAnswer ? 'self' : known.relation, complaints.length === 0)
   const topics = isBesideTheComplaint(pending, index)
     ? []
     : [...askedAlone(pending), ...[...complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
   const framesOf = readFrames(tokens)
   const ownText = without(text, tokens, (at) => experiencers.of[at] !== 'patient')
-  const person = readPerson(text, known, experiencers.onBehalfOf, pending, ownText)
+  const person = readPerson(text, known, isOwnAnswer ? 'self' : experiencers.onBehalfOf, pending, ownText)
   const ownNow = without(text, tokens, (at) => framesOf(at).has('past') || experiencers.of[at] !== 'patient')
   const vitals = readVitals(ownNow)
   const told = readMentions(text, tokens, index, experiencers, topics)
@@ -103,7 +109,9 @@ function readFindings(index: KnowledgeIndex, text: string, { pending, complaints
     ageYears,
     pregnant: person.pregnant ?? (told.some(isOwnPregnancy) ? true : known.pregnant),
   }
-  const mentions = addChosenItems(text, pending, addNumbers(ownNow, vitals, tested, told, index))
+  const read = addChosenItems(text, pending, addNumbers(ownNow, vitals, tested, told, index))
+  const mentions =
+    ageYears !== null && ageYears > rankingConstants.fertileYears.to ? read.filter((mention) => !isOwnPregnancy(mention)) : read
   return { tokens, experiencers, person, vitals, mentions }
 }
 

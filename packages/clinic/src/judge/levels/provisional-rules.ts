@@ -45,20 +45,26 @@ export function provisionalRules(
   const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerToSpeakOf(base, before, merged, heard)
   const rules: HeldRule[] = []
   const plain = (before.turns === 0 || heard.instead !== null) && base.learned !== null ? plainStory(base, merged, heard) : null
-  if (hospital >= learnedHospital && plain !== 'background' && !isTalkOfMind(merged, heard))
+  const formerly = before.held.find(({ rule }) => rule === 'provisional:words')
+  // What is only taken out makes nothing graver than it sounded before.
+  const isTakenOut = onlyTakesOut(before, merged, heard)
+  if (hospital >= learnedHospital && plain !== 'background' && !isTalkOfMind(merged, heard) && !(isTakenOut && formerly === undefined))
     rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
       sentence: { text: seriousTogether(base, merged) },
       level:
-        hospital < neededShare(base, ranking) || isFeverOfUnknownAge(merged) || plain !== null
+        hospital < neededShare(base, ranking) ||
+        isFeverOfUnknownAge(merged) ||
+        plain !== null ||
+        (isTakenOut && formerly?.level === 'within-24-hours')
           ? 'within-24-hours'
           : ambulance >= learnedAmbulance
             ? 'ambulance'
             : 'emergency-department',
       findings: [],
       provisional: true,
-      since: before.held.find(({ rule }) => rule === 'provisional:words')?.since ?? before.turns + 1,
+      since: formerly?.since ?? before.turns + 1,
     })
   const isKnown = (finding: string) => merged.observations[finding] !== undefined
   const cause = missableCause(base.index, ranking, presenceTest(base.index, ranking.facts), isKnown)
@@ -74,6 +80,18 @@ export function provisionalRules(
       provisional: true,
     })
   return rules
+}
+
+/** Whether a message puts right what was told and tells nothing new: "please take out 'fainted'". */
+function onlyTakesOut(before: ConsultationCase, merged: ConsultationCase, { clauses }: Hearing): boolean {
+  return (
+    before.turns > 0 &&
+    clauses.some(({ act }) => act === 'correction') &&
+    clauses.every(({ act }) => act === 'correction' || act === 'denial') &&
+    Object.values(merged.observations).every(
+      ({ finding, polarity }) => polarity !== 'present' || before.observations[finding]?.polarity === 'present',
+    )
+  )
 }
 
 /** In a talk about a crisis, and after one, words that tell of nothing in the body are about the mind. */

@@ -41,6 +41,12 @@ const conditions: Partial<Record<PushKind, (said: Said) => boolean>> = {
     ),
 }
 
+/** "Sugar 52. He is awake": a sugar that is found low now is nothing that has eased. */
+function tellsLowSugar({ observations, turns }: ConsultationCase): boolean {
+  const low = observations['low-blood-sugar']
+  return low?.polarity === 'present' && low.turn === turns
+}
+
 /**
  * What was said to an emergency, without what the case gives no ground for: a pen where no allergy was told, distance to who sits in the car.
  * A question for the own car is no refusal.
@@ -52,6 +58,7 @@ export function fittingPushes(pushes: readonly Push[], clauses: readonly Clause[
     now.help === 'travelling' || /\b(?:in|inside) (?:the|my|our|a) (?:\w+ )?(?:car|motor|taxi|cab|van|jeep)\b/.test(message)
   const asksCar = asksForCar.test(message)
   return pushes.flatMap((push) => {
+    if (push.kind === 'better' && tellsLowSugar(now)) return []
     if (asksCar && (push.kind === 'refusal' || push.kind === 'other-refuses' || push.kind === 'doubt'))
       return [{ ...push, kind: isLate.test(message) ? ('on-hold' as const) : ('can-drive' as const) }]
     const words = plainWords(clauses[push.clause]?.text ?? '')

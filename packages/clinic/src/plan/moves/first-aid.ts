@@ -37,9 +37,10 @@ const ofLife: ReadonlySet<string> = new Set([
   'seizure',
   'choking-episode',
   'apnoea-infant',
+  'low-blood-sugar',
 ])
 
-/** Whether this message told of a sign that life hangs on: no waking, blue lips, a fit. */
+/** Whether this message told of a sign that life hangs on: no waking, blue lips, a fit, a low sugar. */
 function tellsOfLife({ now }: TurnState): boolean {
   return Object.values(now.observations).some(
     ({ finding, polarity, turn }) => turn === now.turns && polarity === 'present' && ofLife.has(finding.split('.')[0] ?? finding),

@@ -361,7 +361,8 @@ export const infectionAndTravelFindings = {
     name: 'a meal that may have been off',
     kind: 'exposure',
     aliases: [
-      'after (takeaway|take_out|restaurant|buffet|barbecue|bbq|picnic|party|eating_out|reheated_rice|street_food)',
+      'after (takeaway|take_out|restaurant|buffet|barbecue|bbq|picnic|eating_out|reheated_rice|street_food)',
+      'after party ~ (vomit|diarrhoea|runs|throw_up|stomach|tummy|food)',
       'ate (takeaway|buffet|leftover|reheated|something_bad|something_off|street_food|at_restaurant|chicken|potato_salad|seafood)',
       'bad (food|meal|chicken|fish|seafood)',
       'food (tasted|was) off',
@@ -378,7 +379,7 @@ export const infectionAndTravelFindings = {
     question: 'Did this begin after a meal that may have been off?',
     why: 'Where you have been and who you have met can explain an infection.',
     background: 'occasional',
-    examples: { present: ['It started after a takeaway.', 'I think it was something I ate.'] },
+    examples: { present: ['It started after a takeaway.', 'I think it was something I ate.', 'The runs began after a party.'] },
   },
   'contaminated-water': {
     name: 'water that may be unclean',

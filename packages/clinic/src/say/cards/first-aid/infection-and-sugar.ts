@@ -92,7 +92,7 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
     id: 'high-sugar',
     title: 'very high blood sugar',
     rules:
-      /^(?:ketoacidosis-\w+|ketones-high-sugar|diabetes-\w+|new-diabetes-\w[\w-]*|very-dry-high-sugar|insulin-missed-ill|sugar-high-\w+|acid-blood|pregnancy-diabetes-ill|child-thirst)$/,
+      /^(?:ketoacidosis-\w+|ketones-high-sugar|diabetes-(?!confused)\w+|new-diabetes-\w[\w-]*|very-dry-high-sugar|insulin-missed-ill|sugar-high-\w+|acid-blood|pregnancy-diabetes-ill|child-thirst)$/,
     conditions: ['diabetic-ketoacidosis', 'hyperosmolar-hyperglycaemia', 'type-1-diabetes'],
     words: [
       /\b(?:sugar|glucose|bm|meter)\b.{0,40}\b(?:high|hi\b|over \d\d|[23]\d(?:\.\d)?|[3-6]\d\d)\b/,

@@ -1,0 +1,15 @@
+import type { Mention } from '../case/model.ts'
+
+/** "A mole!!", "Diabetes?!": a name alone, thrown back. */
+const nameAlone = /^\W*(?:(?:a|an|the|some)\s+)?[a-z'’-]+(?:\s+[a-z'’-]+)?\s*[!?]\W*[!?]\W*$/i
+/** "It is a pressure sore", "he is four", "nobody has that": what it is instead. */
+const contrasts =
+  /^\W*(?:(?:no|but|well|good grief|come on|doctor)\W+)*(?:(?:it|that|this)(?:['’]?s| is| was) (?:an?|not|no|just|only|nothing)\b|(?:he|she|i)(?:['’]?s|['’]?m| is| am) (?:only |just |not |an? )?\w+\W*$|nobody\b|no one\b|what\b|where\b|who\b)/i
+
+/** Whether a finding only stands in a name that the patient throws back at the doctor, followed by what is so instead: "A mole!! It is a pressure sore". */
+export function isThrownBackName({ start }: Pick<Mention, 'start'>, words: string): boolean {
+  const sentences = [...words.matchAll(/[^.!?\n]+[.!?]*/g)]
+  const place = sentences.findIndex(({ index, 0: text }) => start >= index && start < index + text.length)
+  const next = sentences[place + 1]?.[0]
+  return next !== undefined && nameAlone.test(sentences[place]?.[0] ?? '') && contrasts.test(next)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+function talk(...words: readonly string[]) {
+  const [first = '', ...rest] = words
+  return rest.reduce(
+    (turn, next) => clinic.consult(turn.case, next),
+    clinic.consult(clinic.newCase({ country: 'GB', ageYears: 40 }), first),
+  )
+}
+const isPresent = (turn: ReturnType<typeof talk>, finding: string) => turn.case.observations[finding]?.polarity === 'present'
+
+test.each([
+  ['my knee is swollen, hot and red', 'i never said hot or red. its not hot its not red', 'joint-red-hot', 'joint-swelling'],
+  ['my ankle is swollen and hot and red', "i didn't say hot or red", 'joint-red-hot', 'swelling-legs'],
+  ['I fainted and my head hurts', "please take out 'fainted'", 'faint-or-collapse', 'headache'],
+  ['a fever and a cough', 'remove the fever from the list please', 'fever', 'cough'],
+  ['wheezing and a headache', 'can you cross out "wheezing"', 'wheeze', 'headache'],
+  ['fever and headache, came back from Kenya', 'no bleeding, no travel. please correct', 'recent-travel-tropics', 'fever'],
+  ['blood in my urine and a sore back', "that wasn't my urine, it was my husband's", 'urine-blood', 'back-pain'],
+  ['itchy bottom and worms in the stool', 'it wasnt my stool it was my daughters', 'stool-worms', 'anal-itch'],
+  ['a cough and a fever', "the fever wasn't mine, it was my son's", 'fever', 'cough'],
+])('%s - %s: %s is gone, %s stays', (first, correction, gone, stays) => {
+  const before = talk(first)
+  expect(isPresent(before, gone)).toBe(true)
+  const after = clinic.consult(before.case, correction)
+  expect(isPresent(after, gone)).toBe(false)
+  expect(isPresent(after, stays)).toBe(true)
+  expect(after.case.person.relation).toBe('self')
+  expect(after.case.held.flatMap(({ findings }) => findings)).not.toContain(gone)
+  expect(after.reply.text).toMatch(/taken this out|corrected/)
+})
+
+test('what is only taken out makes nothing graver', () => {
+  const order = ['self-care', 'appointment', 'within-24-hours', 'emergency-department', 'ambulance']
+  const rank = (turn: ReturnType<typeof talk>) => order.indexOf(turn.reply.triage?.level ?? 'self-care')
+  const before = talk('I fainted and I have a bad headache')
+  expect(rank(clinic.consult(before.case, "please take out 'fainted'"))).toBeLessThanOrEqual(rank(before))
+})
+
+test('one patch, not spots', () => {
+  const after = talk('dark purple spots on my heel', "it's one patch, not spots")
+  expect(isPresent(after, 'skin-purple-spots')).toBe(false)
+  expect(isPresent(after, 'skin-dark-patch')).toBe(true)
+})
+
+test('what stands in the body is taken out by hands', () => {
+  const after = talk('tick bite on my leg', 'can you take the tick out')
+  expect(isPresent(after, 'tick-bite')).toBe(true)
+})
+
+test('said instead', () => {
+  const after = talk('I fainted at work', 'i never said fainted, i said dizzy')
+  expect(after.case.complaints).toEqual(['dizziness'])
+})
+
+test.each([
+  ['my heart is racing', 'no skipped beats just fast when I lie down', 'palpitations'],
+  ['my heart keeps pounding at night', 'no missed beats, only quick', 'palpitations'],
+  ['everything spins when I turn over', 'no vertigo as such, more wobbly', 'dizziness'],
+])('%s - %s: the complaint stands', (first, words, complaint) => {
+  expect(isPresent(talk(first, words), complaint)).toBe(true)
+})
+
+test.each([
+  ['I take sertraline and feel shaky', 'I asked about sertraline', 'takes-antidepressant'],
+  ['I am breastfeeding and have an itchy bottom', 'is the ovex ok for me breastfeeding yes or no', 'breastfeeding'],
+  ['I take warfarin and have a nosebleed', 'why do you ask about warfarin?', 'takes-blood-thinner'],
+])('%s - %s: a question takes nothing out', (first, words, finding) => {
+  expect(isPresent(talk(first, words), finding)).toBe(true)
+})
+
+test.each(['A bit constipated yes.', 'a little constipated, yes', 'slightly constipated yeah'])('%s is a yes', (words) => {
+  expect(isPresent(talk('tired all the time', 'for months', 'no', words), 'constipation')).toBe(true)
+})
