@@ -7,6 +7,7 @@
  *   ;({ case: consultation, reply } = clinic.consult(consultation, 'Yes, into my left arm'))
  */
 
+import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import { type CaseProfile, type ConsultationCase, newCase } from './case/case.ts'
 import type { Polarity, RankedCondition } from './case/model.ts'
 import { findingsNamed } from './hear/findings-named.ts'
@@ -86,10 +87,10 @@ export interface Clinic {
   proposeQuestion(turn: Consultation, proposal: ProposedQuestion): Consultation | null
   /** A case out of a conversation held elsewhere; the doctor's words are the context of the answers only. */
   caseOfConversation(messages: readonly ConversationMessage[], profile?: CaseProfile): ConsultationCase
-  /** The diagnoses a finished conversation supports, whoever led it, in the words of `country`. `now` (ISO) dates entries whose messages carry no time. */
+  /** The diagnoses a finished conversation supports, whoever led it, in the words of `country` or in the chosen ones. `now` (ISO) dates entries whose messages carry no time. */
   extractDiagnoses(
     messages: readonly ConversationMessage[],
-    options: { now: string; country?: string | null },
+    options: { now: string; country?: string | null; wording?: Wording },
   ): readonly ExtractedDiagnosis[]
 }
 
@@ -111,7 +112,11 @@ export function createClinic(pack: KnowledgePack, { learned, weights }: { learne
     levelOf: ({ held }) => levelOf(held),
     rank: (consultation) => rankCase(mind, consultation).ranked,
     causes: (consultation) =>
-      causesInCountryWords(causesOf(mind.knowledge, consultation, rankCase(mind, consultation)), consultation.country),
+      causesInCountryWords(
+        causesOf(mind.knowledge, consultation, rankCase(mind, consultation)),
+        consultation.country,
+        consultation.wording,
+      ),
     conditionName: (id) => mind.knowledge.conditions.get(id)?.name ?? null,
     proposableFindings: (turn) => proposableFindings(mind, turn),
     proposeQuestion: (turn, proposal) => proposeQuestion(mind, turn, proposal),
@@ -121,7 +126,8 @@ export function createClinic(pack: KnowledgePack, { learned, weights }: { learne
   }
 }
 
-/** The reply in the words of the patient's country: its names of illnesses, medicines, places and units. */
+/** The reply in the words that the patient chose, or else those of the country: names of illnesses, medicines, places and units. */
 function spoken(consultation: Consultation): Consultation {
-  return { ...consultation, reply: replyInCountryWords(consultation.reply, consultation.case.country, toldUnits(consultation.case.prose)) }
+  const { country, prose, wording } = consultation.case
+  return { ...consultation, reply: replyInCountryWords(consultation.reply, country, toldUnits(prose), wording) }
 }

@@ -57,6 +57,9 @@ export function sightInWords({ text, model, isAlarming }: Sight): string {
 }
 
 /** Who answers the patient: the embedded doctor, or a model held to the embedded doctor's triage. */
+/** In whose words and units entries are written: those that were chosen, or else the country's. */
+export type ReaderWords = Pick<DoctorContext, 'country' | 'wording'>
+
 export interface Doctor {
   /** One turn. Any text is answered. */
   reply(mind: CaseState, words: string, context: DoctorContext, course?: ReplyCourse): Promise<DoctorAnswer>
@@ -67,12 +70,7 @@ export interface Doctor {
   /** Age, sex and pregnancy of the patient in a stored memory; null where it does not know them, or is about somebody else. */
   personOf(mind: CaseState): PersonInMind
   /** The diagnoses a conversation supports; none where nothing medical was said. `mayLeave` false: no outside model gets a word of it. */
-  extractDiagnoses(
-    messages: readonly ConversationItem[],
-    now: string,
-    mayLeave?: boolean,
-    country?: string | null,
-  ): Promise<DiagnosisRecord[]>
+  extractDiagnoses(messages: readonly ConversationItem[], now: string, mayLeave?: boolean, reader?: ReaderWords): Promise<DiagnosisRecord[]>
   /** Bytes of the largest file of this type that this doctor can be shown; 0 where it cannot see such files. */
   mostShown(mediaType: string): number
   /** What can be seen on a file, in words, and who saw it; null where this doctor cannot see, or could not this time. */

@@ -32,9 +32,9 @@ export function createEmbeddedDoctor(loadThinking: () => Promise<Thinking>): Doc
       return { mind: bare, triage, leadingCause: causes[0]?.name ?? null }
     },
     personOf,
-    extractDiagnoses: async (messages, now, _mayLeave, country = null) => {
+    extractDiagnoses: async (messages, now, _mayLeave, reader) => {
       const thinking = await loadThinking()
-      return (await thinking.extractDiagnoses(messages, { now, country })).map((diagnosis) => ({
+      return (await thinking.extractDiagnoses(messages, { now, ...reader })).map((diagnosis) => ({
         ...diagnosis,
         symptoms: [...diagnosis.symptoms],
         aiRecommendations: [...diagnosis.aiRecommendations],

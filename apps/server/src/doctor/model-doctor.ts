@@ -51,8 +51,8 @@ export function createModelDoctor({ loadClinic, loadThinking = loadClinic, setti
     correct: embedded.correct,
     forgetDocuments: embedded.forgetDocuments,
     personOf: embedded.personOf,
-    extractDiagnoses: async (messages, now, mayLeave = true, country = null) => {
-      const own = await embedded.extractDiagnoses(messages, now, mayLeave, country)
+    extractDiagnoses: async (messages, now, mayLeave = true, reader) => {
+      const own = await embedded.extractDiagnoses(messages, now, mayLeave, reader)
       if (!mayLeave) return own
       const mask = createMask()
       try {

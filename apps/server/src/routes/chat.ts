@@ -1,10 +1,10 @@
 import { type DoctorContext, doctorContextOf } from '@dr-ai/clinic/answer/doctor-context'
 import { maximumAnalysedCharacters, maximumAnalysedMessages, maximumMessageLength } from '@dr-ai/contract/limits'
-import type { AnalysedMessage, ChatRequest } from '@dr-ai/contract/schemas/chat'
+import type { AnalysedMessage, AnalyzeHistoryRequest, ChatRequest } from '@dr-ai/contract/schemas/chat'
 import type { FastifyInstance } from 'fastify'
 import { answerMessage } from '../consultations/answer-message.ts'
 import { createRepliesUnderway } from '../consultations/replies-underway.ts'
-import type { ConversationItem, Doctor } from '../doctor/doctor.ts'
+import type { ConversationItem, Doctor, ReaderWords } from '../doctor/doctor.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
 import type { Live } from '../live/create-live.ts'
@@ -59,7 +59,7 @@ export function addChatRoutes(app: FastifyInstance, dependencies: CallDependenci
           newestOf(body.messages),
           isoTime(clock()),
           body.outside_model === true,
-          body.country?.toUpperCase() ?? null,
+          readerWordsOf(body),
         ),
         error: null,
       }
@@ -82,6 +82,11 @@ function newestOf(messages: readonly AnalysedMessage[]): ConversationItem[] {
   }
   return newest
 }
+
+const readerWordsOf = ({ country, wording }: AnalyzeHistoryRequest): ReaderWords => ({
+  country: country?.toUpperCase() ?? null,
+  ...(wording && { wording }),
+})
 
 function contextOf(body: ChatRequest): DoctorContext {
   return { ...doctorContextOf(body), subject: body.on_behalf_of?.trim() || 'self', answer: body.answer ?? null }

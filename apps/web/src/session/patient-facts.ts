@@ -12,5 +12,6 @@ export function patientFactsOf(session: Session) {
     allergies: [...allergies],
     medications: medications.filter((each) => each.isActive).map(({ name, dosage }) => ({ name, dosage })),
     country: settings.country ?? guessCountry(navigator.languages),
+    wording: settings.wording,
   } satisfies PatientFacts
 }

@@ -85,11 +85,15 @@ export function answerOf({ case: consultation, reply }: Consultation, doctor: Do
 }
 
 /** What the settings say about the patient fills what the conversation has left open; it never overrides the patient's words. */
-function withPerson(consultation: ConsultationCase, { profile, country }: DoctorContext): ConsultationCase {
+function withPerson(
+  { wording: _former, ...consultation }: ConsultationCase,
+  { profile, country, wording }: DoctorContext,
+): ConsultationCase {
   const { person } = consultation
   return {
     ...consultation,
     country: consultation.country ?? country,
+    ...(wording && { wording }),
     person: {
       ...person,
       ageYears: person.ageYears ?? profile?.ageYears ?? null,
@@ -153,6 +157,7 @@ function profileOf(context: DoctorContext): CaseProfile {
     pregnant,
     relation: context.relation ?? context.subject,
     country: context.country,
+    ...(context.wording && { wording: context.wording }),
     drugs: context.medications,
     allergies: context.allergies,
   }

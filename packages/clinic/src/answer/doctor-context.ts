@@ -1,5 +1,5 @@
 import type { QuickAnswer } from '@dr-ai/contract/schemas/chat'
-import type { PatientFacts, PatientProfile } from '@dr-ai/contract/schemas/patient-facts'
+import type { PatientFacts, PatientProfile, Wording } from '@dr-ai/contract/schemas/patient-facts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import type { PastDiagnosis } from '../records/past-diagnosis.ts'
 import type { FreshVitals } from '../records/vitals/fresh-vitals.ts'
@@ -14,6 +14,8 @@ export interface DoctorContext {
   medications: readonly string[]
   allergies: readonly string[]
   country: string | null
+  /** The English and the units that the patient chose to read; absent: as in the country. */
+  wording?: Wording
   /** The entries of the patient's own history. */
   history?: readonly PastDiagnosis[]
   /** The quick reply that was pressed, if one was. */
@@ -27,7 +29,7 @@ export interface DoctorContext {
 }
 
 /** What the doctor knows of a patient by what came beside the words: the one way from the contract's facts, of a message, a recording or a turn on the device. */
-export function doctorContextOf({ profile, patient_relation, medications, allergies, country }: PatientFacts): DoctorContext {
+export function doctorContextOf({ profile, patient_relation, medications, allergies, country, wording }: PatientFacts): DoctorContext {
   return {
     profile: profile ?? null,
     subject: 'self',
@@ -35,5 +37,6 @@ export function doctorContextOf({ profile, patient_relation, medications, allerg
     medications: (medications ?? []).map(({ name }) => name),
     allergies: allergies ?? [],
     country: country?.toUpperCase() ?? null,
+    ...(wording && { wording }),
   }
 }

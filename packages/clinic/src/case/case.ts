@@ -1,4 +1,5 @@
 /** The memory of one consultation: plain JSON, so that it can be sealed, stored and read back unchanged. */
+import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { LevelReason, Observation, Person, Question, VitalSigns } from './model.ts'
 
@@ -42,6 +43,8 @@ export interface ConsultationCase {
   person: Person
   /** ISO 3166 two-letter code for the emergency numbers; null when nobody knows. */
   country: string | null
+  /** The English and the units that the patient chose to read; absent: as in the country. */
+  wording?: Wording
   /** The other language (ISO 639-1) that the patient last wrote in; absent where it was English from the first. */
   language?: string
   /** What the patient came for, the first one first (finding ids). */
@@ -93,6 +96,7 @@ export interface CaseProfile {
   pregnancyWeeks?: number | null
   relation?: string
   country?: string | null
+  wording?: Wording
   drugs?: readonly string[]
   allergies?: readonly string[]
 }
@@ -109,6 +113,7 @@ export function newCase(profile: CaseProfile = {}): ConsultationCase {
       relation: profile.relation ?? 'self',
     },
     country: profile.country ?? null,
+    ...(profile.wording && { wording: profile.wording }),
     complaints: [],
     observations: {},
     vitals: {},

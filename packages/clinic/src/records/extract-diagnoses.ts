@@ -1,3 +1,4 @@
+import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import type { ConsultationCase } from '../case/case.ts'
 import { steadyText } from '../hear/steady-text.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
@@ -24,18 +25,18 @@ const strengthConfidence: Record<NamedDiagnosis['strength'], number> = { stated:
 /**
  * Takes the diagnoses that a conversation supports out of its messages, whoever led it. Named ones first, in the words of
  * the doctor; where none is named, what the engine thinks of the patient's words, if that is clear enough. Names are in the words
- * and units of the country, where it is known. `type` 'user',
+ * and units that the patient chose, or else of the country, where it is known. `type` 'user',
  * 'human' or 'patient' is the patient, anything else the doctor. Never throws; a greeting yields [].
  */
 export function extractDiagnoses(
   mind: KnowledgeBase,
   messages: readonly ConversationMessage[],
-  options: { now: string; country?: string | null },
+  options: { now: string; country?: string | null; wording?: Wording },
 ): ExtractedDiagnosis[] {
   const read = messages.map((message) => ({ ...message, content: steadyText(message.content), isDoctor: isDoctor(message) }))
   const consultation = readConversation(mind, messages)
   const told = toldUnits(consultation.prose)
-  const say = (text: string): string => inCountryWords(text, options.country ?? null, told)
+  const say = (text: string): string => inCountryWords(text, options.country ?? null, told, options.wording)
   const symptoms = symptomsOf(mind, consultation).map(say)
   const named = findNamedDiagnoses(mind.knowledge, read)
   if (symptoms.length === 0 && named.length === 0) return []

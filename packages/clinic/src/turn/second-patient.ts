@@ -28,7 +28,7 @@ function lookAt(
   { relation, words }: Pick<SecondPerson, 'relation' | 'words'>,
   turn: Turn,
 ): Consultation {
-  return turn(base, newCase({ country: before.country, relation }), words, {})
+  return turn(base, newCase({ country: before.country, ...(before.wording && { wording: before.wording }), relation }), words, {})
 }
 
 /**

@@ -122,7 +122,12 @@ function claimsOf(base: KnowledgeBase, { pending, person }: ConsultationCase, wo
 
 function beginAnew(base: KnowledgeBase, consultation: ConsultationCase): Consultation {
   const fresh = {
-    ...newCase({ country: consultation.country, drugs: consultation.drugs, allergies: consultation.allergies }),
+    ...newCase({
+      country: consultation.country,
+      ...(consultation.wording && { wording: consultation.wording }),
+      drugs: consultation.drugs,
+      allergies: consultation.allergies,
+    }),
     person: consultation.person,
   }
   return { case: fresh, reply: plainReply(base, fresh, 'conversation', conversationTexts.startOver) }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Clinical } from './clinical.ts'
 import { UserId } from './identifiers.ts'
-import { CountryCode, PatientFacts } from './patient-facts.ts'
+import { CountryCode, PatientFacts, Wording } from './patient-facts.ts'
 
 /** A quick reply that was pressed: the question's id and the ids of its options. `message` then holds their labels, for the eye alone. */
 export const QuickAnswer = z.object({
@@ -59,6 +59,7 @@ export const AnalyzeHistoryRequest = z.object({
   user_id: UserId.nullish(),
   /** Whose words and units the entries are written in. */
   country: CountryCode.nullish(),
+  wording: Wording.nullish(),
   /** true: an outside model may read it; else none gets a word of it. */
   outside_model: z.boolean().nullish(),
 })

@@ -12,6 +12,15 @@ export type PatientProfile = z.infer<typeof PatientProfile>
 /** Two letters of ISO 3166. */
 export const CountryCode = z.string().regex(/^[A-Za-z]{2}$/)
 
+/** The English and the units in which the patient wishes to read; what is absent follows the country. */
+export const Wording = z.object({
+  english: z.enum(['american', 'british']).nullish(),
+  temperature: z.enum(['°C', '°F']).nullish(),
+  weight: z.enum(['kg', 'lb']).nullish(),
+  sugar: z.enum(['mmol/L', 'mg/dL']).nullish(),
+})
+export type Wording = z.infer<typeof Wording>
+
 /** What the record says of whoever it is about, as it goes to the doctor beside a message or a recording. */
 export const PatientFacts = z.object({
   profile: PatientProfile.nullish(),
@@ -26,5 +35,6 @@ export const PatientFacts = z.object({
     .nullish(),
   allergies: z.array(z.string().max(200)).max(100).nullish(),
   country: CountryCode.nullish(),
+  wording: Wording.nullish(),
 })
 export type PatientFacts = z.infer<typeof PatientFacts>

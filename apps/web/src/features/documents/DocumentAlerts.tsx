@@ -1,6 +1,6 @@
 import { inCountryWords } from '@dr-ai/clinic/say/country-words'
 import type { DocumentWarning, ResultsLevel } from '@dr-ai/contract/schemas/documents'
-import { useCountry } from '../../session/use-country.ts'
+import { useCountry, useWording } from '../../session/use-country.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { alertIcon, clockIcon } from '../../ui/icons.ts'
 
@@ -13,9 +13,10 @@ const severityWords: Record<DocumentWarning['severity'], string> = {
 /** What must be seen before anything is confirmed: a value that cannot wait, and what speaks against the medicines on the paper. */
 export function DocumentAlerts({ urgent, warnings }: { urgent: ResultsLevel | null; warnings: readonly DocumentWarning[] }) {
   const country = useCountry()
+  const wording = useWording()
   const isNow = urgent?.level === 'ambulance' || urgent?.level === 'emergency-department'
   // What it is stands out; what to make of it is read.
-  const [first, ...rest] = urgent ? inCountryWords(urgent.sentence, country).split(/(?<=\.)\s+(?=[A-Z])/) : []
+  const [first, ...rest] = urgent ? inCountryWords(urgent.sentence, country, {}, wording).split(/(?<=\.)\s+(?=[A-Z])/) : []
   return (
     <>
       {urgent && (
@@ -38,7 +39,7 @@ export function DocumentAlerts({ urgent, warnings }: { urgent: ResultsLevel | nu
                 <strong>
                   {severityWords[severity]}: {medications.join(' and ')}.
                 </strong>{' '}
-                {inCountryWords(`${effect} ${advice}`, country)}
+                {inCountryWords(`${effect} ${advice}`, country, {}, wording)}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { DocumentFinding, ViewDocumentResponse } from '@dr-ai/contract/schemas/documents'
 import { useState } from 'react'
-import { useCountry } from '../../session/use-country.ts'
+import { useCountry, useWording } from '../../session/use-country.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -64,6 +64,7 @@ function AddAll({ view, kind, isBusy, onAdd }: AddAllProps) {
 function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (view: ViewDocumentResponse) => void }) {
   const { session, medications, profile, tasks } = useUser()
   const country = useCountry()
+  const wording = useWording()
   const [isBusy, setBusy] = useState(false)
   const { document, findings, text } = view
   const [pictures] = useState(() =>
@@ -121,7 +122,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
       {findings.length === 0 && <p>No results, medicines or diagnoses were found in this document.</p>}
       {(Object.keys(kindTitles) as DocumentFinding['kind'][]).map((kind) => {
         const { age, findings: told } = withAgeOnce(findings.filter((finding) => finding.kind === kind))
-        const those = orderResults(told, view.urgent?.sentence).map((finding) => labInWords(finding, country))
+        const those = orderResults(told, view.urgent?.sentence).map((finding) => labInWords(finding, country, wording))
         return (
           those.length > 0 && (
             <section key={kind} className="grid gap-2.5">

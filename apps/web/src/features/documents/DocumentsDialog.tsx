@@ -2,7 +2,7 @@ import { inCountryWords } from '@dr-ai/clinic/say/country-words'
 import type { DocumentSummary } from '@dr-ai/contract/schemas/documents'
 import { useState } from 'react'
 import { everyResult } from '../../session/every-document.ts'
-import { useCountry } from '../../session/use-country.ts'
+import { useCountry, useWording } from '../../session/use-country.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -147,10 +147,11 @@ function DocumentRow({ document, onView, onDeleted }: { document: DocumentSummar
 function Trends() {
   const { session } = useUser()
   const country = useCountry()
+  const wording = useWording()
   const [asked] = useAnswer(async () => (await everyResult(session)).documents)
   if (asked.kind === 'waiting') return <p role="status">Loading...</p>
   if (asked.kind === 'failed') return <p role="alert">The results could not be loaded. Please try again.</p>
-  const trends = trendsOf(asked.answer).map((trend) => ({ ...trend, name: inCountryWords(trend.name, country) }))
+  const trends = trendsOf(asked.answer).map((trend) => ({ ...trend, name: inCountryWords(trend.name, country, {}, wording) }))
   if (trends.length === 0) return <p>No dated test results have been found in your documents.</p>
   const series = trends.filter(({ points }) => points.length > 1)
   const single = trends.filter(({ points }) => points.length === 1)

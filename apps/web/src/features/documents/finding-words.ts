@@ -1,5 +1,6 @@
 import { inCountryWords } from '@dr-ai/clinic/say/country-words'
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import type { Tone } from '../../ui/Badge.tsx'
 
 export const kindTitles: Record<DocumentFinding['kind'], string> = {
@@ -47,10 +48,10 @@ export function meaningText({ kind, value, meaning, change }: DocumentFinding): 
   return change.kind === 'started' ? 'New: this paper starts it.' : change.from ? `Changed from ${change.from}.` : 'The dose was changed.'
 }
 
-/** A laboratory value in the words of the patient's country: haemoglobin is hemoglobin in the United States. */
-export function labInWords(finding: DocumentFinding, country: string | null): DocumentFinding {
+/** A laboratory value in the words of the patient's country, or in the chosen ones: haemoglobin is hemoglobin in the United States. */
+export function labInWords(finding: DocumentFinding, country: string | null, wording: Wording = {}): DocumentFinding {
   if (finding.kind !== 'lab') return finding
-  const say = (text: string) => inCountryWords(text, country)
+  const say = (text: string) => inCountryWords(text, country, {}, wording)
   return { ...finding, name: say(finding.name), ...(finding.meaning && { meaning: say(finding.meaning) }) }
 }
 

@@ -18,6 +18,7 @@ export async function extractDiagnoses(session: Session, messages: readonly Anal
         messages: [...messages],
         user_id: access.kind === 'open' ? access.patient.id : null,
         country: settings.country ?? guessCountry(navigator.languages),
+        wording: settings.wording,
         outside_model: mayLeave,
       },
     })

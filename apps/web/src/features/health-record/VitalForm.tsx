@@ -1,8 +1,10 @@
 import { measureFacts } from '@dr-ai/clinic/records/vital-units'
 import type { NewItem, VitalMeasure } from '@dr-ai/contract/schemas/health-items'
 import { type FormEvent, useState } from 'react'
+import { useCountry, useWording } from '../../session/use-country.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { usualUnits } from './usual-units.ts'
 
 const measures = Object.keys(measureFacts) as VitalMeasure[]
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
@@ -22,7 +24,10 @@ export function VitalForm({ onAdd }: { onAdd: (item: NewItem) => Promise<boolean
   const [isFasting, setFasting] = useState(false)
   const [when, setWhen] = useState(localNow)
   const [error, setError] = useState<string | null>(null)
+  const country = useCountry()
+  const wording = useWording()
   const facts = measureFacts[measure]
+  const usualUnit = usualUnits(country, wording)[measure] ?? facts.units[0]?.unit
   const isPressure = measure === 'blood-pressure'
 
   async function submit(event: FormEvent) {
@@ -38,7 +43,7 @@ export function VitalForm({ onAdd }: { onAdd: (item: NewItem) => Promise<boolean
       measure,
       value: measure === 'period' ? undefined : number,
       second: isPressure ? lower : undefined,
-      unit: unit || facts.units[0]?.unit,
+      unit: unit || usualUnit,
       isFasting: measure === 'glucose' && isFasting ? true : undefined,
       date: Number.isNaN(Date.parse(when)) ? undefined : new Date(when).toISOString(),
     })
@@ -83,7 +88,7 @@ export function VitalForm({ onAdd }: { onAdd: (item: NewItem) => Promise<boolean
       {facts.units.length > 1 && (
         <Field label="Unit">
           {(control) => (
-            <select {...control} value={unit} onChange={(event) => setUnit(event.target.value)}>
+            <select {...control} value={unit || usualUnit} onChange={(event) => setUnit(event.target.value)}>
               {facts.units.map((each) => (
                 <option key={each.unit} value={each.unit}>
                   {each.unit}

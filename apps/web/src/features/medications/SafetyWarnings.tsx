@@ -1,6 +1,6 @@
 import type { MedicationWarning } from '@dr-ai/clinic/medications/check-medications'
 import { inCountryWords } from '@dr-ai/clinic/say/country-words'
-import { useCountry } from '../../session/use-country.ts'
+import { useCountry, useWording } from '../../session/use-country.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 
 const looks: Record<MedicationWarning['severity'], { tone: Tone; word: string }> = {
@@ -14,6 +14,7 @@ const words: Partial<Record<MedicationWarning['kind'], string>> = { allergy: 'Al
 /** What speaks against a list: how serious, what may happen, what to do, and who says so. */
 export function SafetyWarnings({ warnings }: { warnings: readonly MedicationWarning[] }) {
   const country = useCountry()
+  const wording = useWording()
   return (
     <ul className="grid gap-3">
       {warnings.map((warning) => {
@@ -27,8 +28,8 @@ export function SafetyWarnings({ warnings }: { warnings: readonly MedicationWarn
               <Badge tone={tone}>{words[warning.kind] ?? word}</Badge>
               {warning.medications.join(' and ')}
             </p>
-            <p>{inCountryWords(warning.effect, country)}</p>
-            <p className="font-medium">{inCountryWords(warning.advice, country)}</p>
+            <p>{inCountryWords(warning.effect, country, {}, wording)}</p>
+            <p className="font-medium">{inCountryWords(warning.advice, country, {}, wording)}</p>
             <p className="text-sm text-soft">Source: {warning.sources.join('; ')}</p>
           </li>
         )

@@ -6,19 +6,20 @@ import { Field } from '../../ui/Field.tsx'
 import { applyTextSize, readTextSize, type TextSize, textSizes } from '../../ui/text-size.ts'
 import { applyTheme, readTheme, type Theme } from '../../ui/theme.ts'
 import { countries } from './countries.ts'
+import { WordingPart } from './WordingPart.tsx'
 
 const sizeWords: Record<TextSize, string> = { 100: 'Same as device', 125: 'Large', 150: 'Larger', 200: 'Twice as large' }
 const idleChoices = [5, 15, 30, 60]
 
-/** The numbers that are shown in an emergency, so that a wrong country is seen before it matters, and what else the country chooses. */
+/** The numbers that are shown in an emergency, so that a wrong country is seen before it matters. */
 function numbersOf(country: string | null, name: string | undefined): string {
   const { ambulance, poison, helplines } = emergencyContacts(country)
   const lines = [...(poison ? [poison] : []), ...helplines.slice(0, 1)].map((line) => `${line.name}: ${line.phone}`)
   const numbers = [ambulance, ...lines].join('; ')
-  return `${name ?? 'Country not known'}: ${numbers}. The country also chooses the words: names of medicines, where to go for care; and the units: °C or °F, kg or lb, mmol/L or mg/dL. Numbers you give in other units are shown in both.`
+  return `${name ?? 'Country not known'}: ${numbers}.`
 }
 
-/** Country, look, size of letters, and when the record locks itself. */
+/** Country, words and units, look, size of letters, and when the record locks itself. */
 export function GeneralPart() {
   const { settings, isAuthenticated, session } = useUser()
   const [theme, setTheme] = useState<Theme>(readTheme)
@@ -47,6 +48,7 @@ export function GeneralPart() {
           </select>
         )}
       </Field>
+      <WordingPart />
       <Field label="Appearance">
         {(control) => (
           <select

@@ -93,3 +93,33 @@ test('a talk is in the words of the country, and typed labels still answer', () 
   expect(said).toContain('diarrhea')
   expect(turn.reply.text).toBe(turn.reply.parts.map(({ text }) => text).join('\n\n'))
 })
+
+test.each([
+  ['Over 38 °C it is a fever. A child of 10 kg.', 'US', { temperature: '°C', weight: 'kg' }, 'Over 38 °C it is a fever. A child of 10 kg.'],
+  [
+    'Over 38 °C it is a fever. A child of 10 kg.',
+    'GB',
+    { temperature: '°F', weight: 'lb' },
+    'Over 100.4 °F it is a fever. A child of 22 lb.',
+  ],
+  ['It is 3.9 to 5.5 mmol/L (70 to 99 mg/dL).', 'US', { sugar: 'mmol/L' }, 'It is 3.9 to 5.5 mmol/L.'],
+  ['It is 3.9 to 5.5 mmol/L (70 to 99 mg/dL).', 'DE', { sugar: 'mg/dL' }, 'It is 70 to 99 mg/dL.'],
+  ['Paracetamol against diarrhoea, at 38 °C.', 'GB', { english: 'american' }, 'Acetaminophen against diarrhea, at 38 °C.'],
+  ['Paracetamol against diarrhoea, at 38 °C.', 'US', { english: 'british' }, 'Paracetamol against diarrhoea, at 100.4 °F.'],
+  ['About 36.1 to 37.2 °C (97 to 99 °F), or 1 kg (2 lb).', 'US', { temperature: '°C', weight: 'kg' }, 'About 36.1 to 37.2 °C, or 1 kg.'],
+  ['Never more than 15 mg per kg.', 'GB', { weight: 'lb' }, 'Never more than 15 mg per kg.'],
+] as const)('"%s" in %s with %o chosen: what was chosen counts before the country', (text, country, wording, said) =>
+  expect(inCountryWords(text, country, {}, wording)).toBe(said),
+)
+
+test('who chose a unit and speaks in the other reads both', () => {
+  const said = inCountryWords('A temperature of 38.9 °C is a fever.', 'US', toldUnits('my temp is 102'), { temperature: '°C' })
+  expect(said).toBe('A temperature of 38.9 °C (102 °F) is a fever.')
+})
+
+test('what was chosen holds for the whole conversation, a correction too', () => {
+  const wording = { english: 'american', temperature: '°C' } as const
+  const first = clinic.consult(clinic.newCase({ country: 'GB', wording }), 'I have diarrhoea and a high temperature')
+  const corrected = clinic.correctFinding(first.case, 'fever', 'absent')
+  for (const reply of [first.reply, corrected?.reply]) expect(reply?.findings.map(({ name }) => name)).toContain('diarrhea')
+})

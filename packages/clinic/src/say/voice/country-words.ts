@@ -1,11 +1,9 @@
+import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import type { Part } from '../../plan/part.ts'
 import type { Cause, Reply, ReplyQuestion } from '../reply.ts'
 import { americanSpellings, americanWords } from './american-words.ts'
-import { inAmericanUnits, inMetricUnits } from './country-units.ts'
+import { inUnits, type Units, unitsOf, usesAmericanUnits } from './country-units.ts'
 import type { ToldUnits } from './told-units.ts'
-
-/** Where the words, names of medicines and degrees of the United States are used. */
-const american: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])
 
 const escaped = (words: string): string => words.replace(/[()&]/g, '\\$&')
 /** The longest first: "GP surgery" before "GP". */
@@ -22,26 +20,27 @@ const reference =
 
 /**
  * A text in the words and units of the patient's country. In: the text as it is written, the country (ISO 3166; unchanged where nobody knows it),
- * and the units in which the patient spoke.
+ * the units in which the patient spoke, and the words and units that were chosen in the settings, which count before the country's.
  */
-export function inCountryWords(text: string, country: string | null, told: ToldUnits = {}): string {
-  if (country === null || !american.has(country))
-    return inMetricUnits(text.replaceAll('aracetamol (acetaminophen)', 'aracetamol'), country, told)
+export function inCountryWords(text: string, country: string | null, told: ToldUnits = {}, wording: Wording = {}): string {
+  const units = unitsOf(country, wording)
+  const isAmerican = wording.english ? wording.english === 'american' : usesAmericanUnits(country)
+  if (!isAmerican) return inUnits(text.replaceAll('aracetamol (acetaminophen)', 'aracetamol'), units, told)
   let said = ''
   let from = 0
   for (const found of text.matchAll(reference)) {
-    said += inAmerican(text.slice(from, found.index), told) + found[0]
+    said += inAmerican(text.slice(from, found.index), units, told) + found[0]
     from = found.index + found[0].length
   }
-  return said + inAmerican(text.slice(from), told)
+  return said + inAmerican(text.slice(from), units, told)
 }
 
 /** A day as the world writes it: "20 November 2026", "3 March". */
 const day =
   /(?<![\w-])(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)(?: (\d{4}))?(?!\w)/g
 
-function inAmerican(text: string, told: ToldUnits): string {
-  const named = inAmericanUnits(text, told).replace(words, (found) => {
+function inAmerican(text: string, units: Units, told: ToldUnits): string {
+  const named = inUnits(text, units, told).replace(words, (found) => {
     const other = americanWords[found.toLowerCase()] ?? found
     return /^[A-Z][a-z ]/.test(found) ? `${other.charAt(0).toUpperCase()}${other.slice(1)}` : other
   })
@@ -49,9 +48,9 @@ function inAmerican(text: string, told: ToldUnits): string {
   return spelled.replace(day, (_found, number, month, year) => `${month} ${number}${year === undefined ? '' : `, ${year}`}`)
 }
 
-/** A reply in the words of the country, in all that a patient can meet of it. In: the units in which the patient spoke. */
-export function replyInCountryWords(reply: Reply, country: string | null, told: ToldUnits = {}): Reply {
-  const say = (text: string): string => inCountryWords(text, country, told)
+/** A reply in the words of the country, in all that a patient can meet of it. In: the units in which the patient spoke, and what was chosen. */
+export function replyInCountryWords(reply: Reply, country: string | null, told: ToldUnits = {}, wording: Wording = {}): Reply {
+  const say = (text: string): string => inCountryWords(text, country, told, wording)
   const question = (each: ReplyQuestion): ReplyQuestion => ({
     ...each,
     text: say(each.text),
@@ -65,7 +64,7 @@ export function replyInCountryWords(reply: Reply, country: string | null, told: 
     question: reply.question === null ? null : question(reply.question),
     triage:
       reply.triage === null ? null : { ...reply.triage, because: reply.triage.because.map((each) => ({ ...each, name: say(each.name) })) },
-    causes: causesInCountryWords(reply.causes, country),
+    causes: causesInCountryWords(reply.causes, country, wording),
     findings: reply.findings.map((finding) => ({ ...finding, name: say(finding.name) })),
     recommendations: reply.recommendations.map((each) => ({ ...each, title: say(each.title), description: say(each.description) })),
   }
@@ -80,9 +79,9 @@ function partInWords(part: Part, say: (text: string) => string): Part {
   }
 }
 
-/** Causes in the words of the country. */
-export function causesInCountryWords(causes: readonly Cause[], country: string | null): Cause[] {
-  const say = (text: string): string => inCountryWords(text, country)
+/** Causes in the words of the country, or in the chosen ones. */
+export function causesInCountryWords(causes: readonly Cause[], country: string | null, wording: Wording = {}): Cause[] {
+  const say = (text: string): string => inCountryWords(text, country, {}, wording)
   return causes.map((cause) => ({
     ...cause,
     name: say(cause.name),

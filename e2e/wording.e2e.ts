@@ -1,0 +1,28 @@
+import { conversation, expect, pressInHeader, say, test } from './journey.ts'
+
+test('the units and the English follow the country until others are chosen in the settings', async ({ page }) => {
+  await page.goto('/chat')
+  await expect(await say(page, 'What counts as a fever?')).toContainText('°F')
+  await pressInHeader(page, 'Settings')
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await expect(settings.getByLabel('Temperature').getByRole('option', { selected: true })).toHaveText('Automatic (°F)')
+  await settings.getByLabel('Temperature').selectOption('°C')
+  await settings.getByLabel('Weight').selectOption('kg')
+  await settings.getByLabel('Language').selectOption('British English')
+  await page.keyboard.press('Escape')
+  const answer = await say(page, 'What counts as a fever?')
+  await expect(answer).toContainText('°C')
+  await expect(answer).not.toContainText('°F')
+  await expect(await say(page, 'What helps against diarrhea?')).toContainText(/diarrhoea/i)
+
+  await page.reload()
+  await expect(conversation(page)).toContainText('°C')
+  await page.getByRole('link', { name: 'Medical History' }).click()
+  await page.getByRole('button', { name: 'Health record' }).click()
+  const record = page.getByRole('dialog', { name: 'Health record' })
+  await record.getByText('Measured values (0)').click()
+  await record.getByLabel('What was measured').selectOption('Temperature')
+  await expect(record.getByLabel('Unit')).toHaveValue('°C')
+  await record.getByLabel('What was measured').selectOption('Blood sugar')
+  await expect(record.getByLabel('Unit')).toHaveValue('mg/dL')
+})
