@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from './journey.ts'
+import { composer, conversation, expect, say, test } from './journey.ts'
 
 const logInAsDemo = async (page: import('@playwright/test').Page) => {
   await page.goto('/history')
@@ -145,4 +145,25 @@ test('five thousand entries scroll like ten', async ({ page }) => {
   await expect(list.getByText('Diagnosis 4999')).toBeVisible()
   await page.getByPlaceholder('Search symptoms or diagnosis...').fill('diagnosis 4321')
   await expect(page.getByText('1 consultation(s) found')).toBeVisible()
+})
+
+test('the history is the one place of the past: conversations and documents open from it too, and a talk goes on in the chat', async ({
+  page,
+}) => {
+  await page.goto('/chat')
+  await say(page, 'I have a sore throat')
+  await page.getByRole('button', { name: 'New consultation' }).click()
+  await expect(conversation(page).getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Medical History' }).click()
+  await page.getByRole('button', { name: 'My documents' }).click()
+  const documents = page.getByRole('dialog', { name: 'My documents' })
+  await expect(documents.getByText('No documents yet')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(documents).toBeHidden()
+  await page.getByRole('button', { name: 'Earlier consultations' }).click()
+  const earlier = page.getByRole('dialog', { name: 'Earlier consultations' })
+  await earlier.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(conversation(page)).toContainText('I have a sore throat')
+  await expect(composer(page)).toBeEnabled()
 })

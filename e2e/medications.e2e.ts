@@ -180,6 +180,11 @@ test('the doctor in the chat knows the list, and offers to add what is said to b
   await expect(page.getByText('You mentioned metformin. Add it to your medications?')).toBeVisible()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Metformin is on your list.')).toBeVisible()
+  await say(page, 'I take lisinopril and atorvastatin too')
+  await expect(page.getByText('You mentioned lisinopril and atorvastatin. Add them to your medications?')).toBeVisible()
+  await page.getByRole('button', { name: 'Add all', exact: true }).click()
+  await page.getByRole('link', { name: 'Medications' }).click()
+  for (const name of ['Metformin', 'Lisinopril', 'Atorvastatin']) await expect(card(page, name)).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -33,10 +33,12 @@ interface ChatDialogsProps {
   conversation: Conversation
   onOpen: (dialog: OpenDialog) => void
   onClose: () => void
+  /** An earlier conversation goes on. */
+  onResumed?: () => void
 }
 
 /** The dialogs of the consultation room, one at a time. */
-export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialogsProps) {
+export function ChatDialogs({ dialog, conversation, onOpen, onClose, onResumed }: ChatDialogsProps) {
   switch (dialog.kind) {
     case 'tasks':
       return <HealthTasksDialog onClose={onClose} />
@@ -48,6 +50,7 @@ export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialo
             try {
               await conversation.resume(id)
               onClose()
+              onResumed?.()
             } catch {
               notify({ tone: 'failure', text: 'The consultation could not be loaded. Please try again.' })
             }
@@ -55,6 +58,7 @@ export function ChatDialogs({ dialog, conversation, onOpen, onClose }: ChatDialo
           onResumeKept={async (id) => {
             await conversation.resumeKept(id)
             onClose()
+            onResumed?.()
           }}
           onClose={onClose}
         />

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { reachOfServer, watchReach } from '../api/reach.ts'
 import type { Activity } from '../features/conversation/activity.ts'
 import { ChatHeader } from '../features/conversation/ChatHeader.tsx'
 import type { Conversation } from '../features/conversation/create-conversation.ts'
@@ -31,6 +32,7 @@ interface ChatHeadProps {
 export function ChatHead({ activity, room, conversation, canBeginAnew, isUrgent, extract, onShowToDoctor, onOpen, user }: ChatHeadProps) {
   const { session, settings, tasks } = useUser()
   const { voice } = room
+  const reach = useSyncExternalStore(watchReach, reachOfServer)
   const buttons = {
     canBeginAnew,
     newTasks: isUrgent ? 0 : countNew(tasks),
@@ -44,7 +46,7 @@ export function ChatHead({ activity, room, conversation, canBeginAnew, isUrgent,
   }
   return (
     <ChatHeader
-      status={headerStatus(activity)}
+      status={headerStatus(activity, reach !== 'reached')}
       count={buttons.newTasks}
       more={<ConsultationButtons {...buttons} />}
       menu={

@@ -5,19 +5,22 @@ import { History } from '../features/history/History.tsx'
 import { useUser } from '../session/use-user.ts'
 import { Button } from '../ui/Button.tsx'
 import { HeaderMenu, MenuItem } from '../ui/HeaderMenu.tsx'
-import { downloadIcon, heartIcon } from '../ui/icons.ts'
+import { chatIcon, documentIcon, downloadIcon, heartIcon } from '../ui/icons.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { notify } from '../ui/notices.ts'
+import type { OpenDialog } from './ChatDialogs.tsx'
 import type { OpenEntry } from './HistoryDialogs.tsx'
 
 const HealthRecord = lazyPart('health record', async () => (await import('./HealthRecord.tsx')).HealthRecord)
+const PastDialogs = lazyPart('past', async () => (await import('./PastDialogs.tsx')).PastDialogs)
 const HistoryDialogs = lazyPart('history dialogs', async () => (await import('./HistoryDialogs.tsx')).HistoryDialogs)
 
-/** Past consultations, with their whole transcript and as files to take along. */
+/** The one place of what was: past consultations, with their whole transcript and as files to take along, and the ways to record, conversations and documents. */
 export function HistoryPage() {
   const { session, medicalHistory } = useUser()
   const [open, setOpen] = useState<OpenEntry | null>(null)
   const [isRecordOpen, setRecordOpen] = useState(false)
+  const [past, setPast] = useState<OpenDialog | null>(null)
   async function exportBundle(entry: HistoryEntry | null) {
     try {
       const { saveBundle } = await loadChunk('export', () => import('../features/fhir/save-bundle.ts'))
@@ -33,21 +36,30 @@ export function HistoryPage() {
         onView={(entry) => setOpen({ kind: 'view', entry })}
         onExport={(entry) => setOpen({ kind: 'export', entry })}
         actions={
-          <div className="flex flex-wrap gap-2">
+          medicalHistory.length > 0 && (
+            <HeaderMenu>
+              <MenuItem icon={downloadIcon} onClick={() => exportBundle(null)}>
+                Export all (FHIR)
+              </MenuItem>
+            </HeaderMenu>
+          )
+        }
+        places={
+          <>
             <Button icon={heartIcon} onClick={() => setRecordOpen(true)}>
               Health record
             </Button>
-            {medicalHistory.length > 0 && (
-              <HeaderMenu>
-                <MenuItem icon={downloadIcon} onClick={() => exportBundle(null)}>
-                  Export all (FHIR)
-                </MenuItem>
-              </HeaderMenu>
-            )}
-          </div>
+            <Button icon={chatIcon} onClick={() => setPast({ kind: 'consultations' })}>
+              Earlier consultations
+            </Button>
+            <Button icon={documentIcon} onClick={() => setPast({ kind: 'documents' })}>
+              My documents
+            </Button>
+          </>
         }
       />
       {isRecordOpen && <HealthRecord onClose={() => setRecordOpen(false)} />}
+      {past && <PastDialogs dialog={past} onOpen={setPast} onClose={() => setPast(null)} />}
       {open && <HistoryDialogs open={open} onExportBundle={exportBundle} onClose={() => setOpen(null)} />}
     </>
   )

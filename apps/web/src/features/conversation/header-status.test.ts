@@ -14,6 +14,11 @@ test.each<[string, Activity]>([
   ['Thinking...', all],
 ])('%s', (words, activity) => expect(headerStatus(activity)).toBe(words))
 
+test('without a connection the header says so, and what the doctor does comes first', () => {
+  expect(headerStatus(idle, true)).toBe('Ready to help · Offline')
+  expect(headerStatus({ ...idle, isThinking: true }, true)).toBe('Thinking...')
+})
+
 test.each<[boolean, Partial<Activity>]>([
   [false, {}],
   [false, { isSpeaking: true, isListening: true }],

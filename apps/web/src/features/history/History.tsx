@@ -21,6 +21,8 @@ interface HistoryProps {
   onView: (entry: HistoryEntry) => void
   /** Buttons beside the title. */
   actions: ReactNode
+  /** The ways to all else that is kept of what was. */
+  places: ReactNode
 }
 
 /** Puts the focus onto the row at a place, or the last one; without rows onto the search. */
@@ -31,7 +33,7 @@ function focusRow(place: number) {
 }
 
 /** Past consultations: search, filter and list, then what they show over time. */
-export function History({ onExport, onView, actions }: HistoryProps) {
+export function History({ onExport, onView, actions, places }: HistoryProps) {
   const { session, medicalHistory } = useUser()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<HistoryFilter>('all')
@@ -76,6 +78,7 @@ export function History({ onExport, onView, actions }: HistoryProps) {
         </div>
         {actions}
       </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2">{places}</div>
       <HistoryControls
         search={search}
         filter={filter}

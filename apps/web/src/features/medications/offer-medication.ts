@@ -6,29 +6,48 @@ import { localDay } from './schedule/local-time.ts'
 
 type Keeper = Pick<Session, 'getState' | 'addMedication' | 'removeMedication'>
 
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
 /**
- * Asks whether a medicine that was named elsewhere (in the chat, in a document) shall be added to the list. Nothing is added without a yes.
- * Out: whether it was asked; a medicine that is on the list by that name is not asked about.
+ * Asks once whether the medicines that were named in the chat shall be added to the list. Nothing is added without a yes; a medicine that is on the list
+ * by that name is not asked about.
  */
-export function offerMedication(session: Keeper, { name, dosage = '' }: { name: string; dosage?: string }): boolean {
-  const isListed = session.getState().medications.some((each) => each.name.toLowerCase().includes(name.toLowerCase()))
-  if (isListed || name.trim() === '') return false
+export function offerMedications(session: Keeper, named: readonly string[]): void {
+  const kept = session.getState().medications.map(({ name }) => name.toLowerCase())
+  const names = named.filter((name) => name.trim() !== '' && !kept.some((each) => each.includes(name.toLowerCase())))
+  if (names.length === 0) return
+  const [them, add] = names.length === 1 ? ['it', 'Add'] : ['them', 'Add all']
   notify({
     tone: 'info',
-    text: `You mentioned ${name}. Add it to your medications?`,
-    action: { label: 'Add', run: () => void add(session, name.charAt(0).toUpperCase() + name.slice(1), dosage) },
+    text: `You mentioned ${listed.format(names)}. Add ${them} to your medications?`,
+    action: { label: add, run: () => void addAll(session, names) },
   })
-  return true
 }
 
-async function add(session: Keeper, name: string, dosage: string) {
+async function addAll(session: Keeper, names: readonly string[]) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const draft = { ...emptyDraft(localDay(Date.now(), zone)), name, dosage: dosage || 'Dosage not given', frequency: null }
-  const medication = medicationOf(draft, makeMedicationId(), { addedAt: new Date().toISOString() })
-  await session.addMedication(medication)
+  const medications = names.map((name) => {
+    const draft = { ...emptyDraft(localDay(Date.now(), zone)), name: capitalised(name), dosage: 'Dosage not given', frequency: null }
+    return medicationOf(draft, makeMedicationId(), { addedAt: new Date().toISOString() })
+  })
+  for (const medication of medications) await session.addMedication(medication)
+  const [are, their] = names.length === 1 ? ['is', 'its dosage'] : ['are', 'their dosages']
   notify({
     tone: 'success',
-    text: `${name} is on your list. Please check its dosage and times under Medications.`,
-    action: { label: 'Undo', run: () => void session.removeMedication(medication.id) },
+    text: `${capitalised(listed.format(names))} ${are} on your list. Please check ${their} and times under Medications.`,
+    action: {
+      label: 'Undo',
+      run: () =>
+        void removeAll(
+          session,
+          medications.map(({ id }) => id),
+        ),
+    },
   })
 }
+
+async function removeAll(session: Keeper, ids: readonly string[]) {
+  for (const id of ids) await session.removeMedication(id)
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -54,6 +54,22 @@ test('the doctor reads the complaint, the level and why, what there is and what 
   expect(content.facts.at(-1)?.value).toBe('34 years old, female')
 })
 
+test.each(['67, female', '67 f', 'female, 67', '71 year old man', "I'm a woman", '34 years old, female', '8 months old'])(
+  'who answers "%s" before any verdict is not "not recorded"',
+  (text) => {
+    const { facts } = handoverOf({
+      ...sources,
+      messages: [messages[0], { at, isByPatient: true, text, clinical: null }].flatMap((each) => each ?? []),
+    })
+    expect(facts.at(-1)).toEqual({ name: 'Told in the consultation', value: text })
+  },
+)
+
+test.each(['7', 'about 3', '3 years', 'since 12 days', 'female doctor', 'I have two boys'])('"%s" tells no age', (text) => {
+  const { facts } = handoverOf({ ...sources, messages: [{ at, isByPatient: true, text, clinical: null }] })
+  expect(facts.map(({ name }) => name)).not.toContain('Told in the consultation')
+})
+
 test('a reason that only speaks to the patient gives way to those that tell a doctor something', () => {
   const why = (because: string[]) => {
     const triage = { level: 'ambulance' as const, label: 'Call an ambulance now', because, emergencyNumber: '911' }

@@ -40,11 +40,17 @@ const bandWords: Record<Cause['band'], string> = { likely: 'likely', possible: '
 const mostResults = 12
 /** Who a story is about, where an age was told. */
 const personInStory = /^In short: an? (\d[^,]*?) with /
-const saysSex = /\b(?:fe)?male\b|\b(?:wo)?man\b|\bgirl\b|\bboy\b/i
+const saysSex = /\b(?:fe)?male\b|\b(?:wo)?man\b|\bgirl\b|\bboy\b|\d ?[fm]\b/i
 const notRecorded = 'Not recorded'
 const ageOf = ({ ageYears }: Profile): string => (ageYears === null ? notRecorded : ageText(ageYears))
-/** What the two fields for age and sex say. */
-const saysAgeOrSex = /^(?:\d{1,3} (?:years?|months?) old(?:, (?:female|male))?|female|male)$/i
+/** The words of a message that tells age and sex and nothing else, from the two fields or typed: "34 years old, female", "67 f". */
+const personWord = /^(?:\d{1,3}|i['’]?m|i|am|an?|and|years?|months?|old|y\/?o|(?:fe)?male|(?:wo)?man|girl|boy|[fm])$/i
+const ageOrSexWord = /^(?:old|y\/?o|(?:fe)?male|(?:wo)?man|girl|boy|[fm])$/i
+
+function saysAgeOrSex(text: string): boolean {
+  const words = text.split(/[\s,.!-]+/).filter((word) => word !== '')
+  return words.every((word) => personWord.test(word)) && words.some((word) => ageOrSexWord.test(word))
+}
 
 /** What a consultation came to: the complaint, the story and the level that stand, what was found, thought of and advised. */
 export function outcomeOf(messages: readonly HandoverMessage[]) {
@@ -67,7 +73,7 @@ export function handoverOf({ messages, person, medications, results }: HandoverS
   const { name, profile } = person
   const own = messages.filter(({ isByPatient }) => isByPatient)
   const { complaint, story, triage, findings, causes, advice } = outcomeOf(messages)
-  const toldPerson = own.find(({ text }) => saysAgeOrSex.test(text))?.text ?? personInStory.exec(story ?? '')?.[1] ?? ''
+  const toldPerson = own.find(({ text }) => saysAgeOrSex(text))?.text ?? personInStory.exec(story ?? '')?.[1] ?? ''
   const found = (polarity: UnderstoodFinding['polarity']) => findings.filter((finding) => finding.polarity === polarity).map(findingLine)
   return {
     facts: [
