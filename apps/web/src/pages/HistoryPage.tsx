@@ -46,15 +46,9 @@ export function HistoryPage() {
         }
         places={
           <>
-            <Button icon={heartIcon} onClick={() => setRecordOpen(true)}>
-              Health record
-            </Button>
-            <Button icon={chatIcon} onClick={() => setPast({ kind: 'consultations' })}>
-              Earlier consultations
-            </Button>
-            <Button icon={documentIcon} onClick={() => setPast({ kind: 'documents' })}>
-              My documents
-            </Button>
+            <Place icon={heartIcon} name="Health record" onOpen={() => setRecordOpen(true)} />
+            <Place icon={chatIcon} name="Earlier consultations" onOpen={() => setPast({ kind: 'consultations' })} />
+            <Place icon={documentIcon} name="My documents" onOpen={() => setPast({ kind: 'documents' })} />
           </>
         }
       />
@@ -62,5 +56,14 @@ export function HistoryPage() {
       {past && <PastDialogs dialog={past} onOpen={setPast} onClose={() => setPast(null)} />}
       {open && <HistoryDialogs open={open} onExportBundle={exportBundle} onClose={() => setOpen(null)} />}
     </>
+  )
+}
+
+/** A way to something kept of what was: on a phone three of them stand in a row. */
+function Place({ icon, name, onOpen }: { icon: string; name: string; onOpen: () => void }) {
+  return (
+    <Button icon={icon} className="max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm" onClick={onOpen}>
+      {name}
+    </Button>
   )
 }

@@ -45,7 +45,7 @@ export function Dialog({ title, subtitle, closeLabel = 'Close', onClose, size = 
       <div className="flex max-h-[92dvh] flex-col low:max-h-none">
         <header className="flex items-start gap-3 border-b border-line py-3 pr-3 pl-5">
           <div className="min-w-0 grow py-1.5">
-            <h2 id={`${id}-title`} className="text-[min(1.25rem,9vw)] leading-snug font-bold">
+            <h2 id={`${id}-title`} className="text-[min(1.25rem,7.5vw)] leading-snug font-bold">
               {title}
             </h2>
             <WhoseBadge />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { addBoard, dismissNotice, notify, readNotice, readTopBoard } from './notices.ts'
+import { addBoard, dismissNotice, hushNotices, notify, readNotice, readTopBoard } from './notices.ts'
 
 afterEach(() => {
   for (let shown = readNotice(); shown; shown = readNotice()) dismissNotice(shown.id)
@@ -17,6 +17,15 @@ test('a failure is not covered by what comes after it', () => {
   notify({ tone: 'failure', text: 'Not kept.' })
   notify({ tone: 'success', text: 'Saved.' })
   expect(readNotice()?.text).toBe('Not kept.')
+})
+
+test('an emergency takes away all that is no failure', () => {
+  notify({ tone: 'info', text: 'Tasks were added.', action: { label: 'Undo', run: () => undefined } })
+  notify({ tone: 'failure', text: 'It could not be saved.' })
+  hushNotices()
+  expect(readNotice()?.text).toBe('It could not be saved.')
+  for (let shown = readNotice(); shown; shown = readNotice()) dismissNotice(shown.id)
+  expect(readNotice()).toBeUndefined()
 })
 
 test('the nearest board shows it, whichever came last', () => {

@@ -35,6 +35,11 @@ export function dismissNotice(id: number) {
   if (notices.some((each) => each.id === id)) change({ notices: notices.filter((each) => each.id !== id) })
 }
 
+/** Takes away all that is no failure: help is needed now, and nothing older may draw the eye away from it. */
+export function hushNotices() {
+  for (const { id, tone } of shown.get().notices) if (tone !== 'failure') dismissNotice(id)
+}
+
 export const subscribeNotices = shown.subscribe
 
 /** The one notice to be seen: a failure before all else, else the newest. An older one comes back while its time lasts. */

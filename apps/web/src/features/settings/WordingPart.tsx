@@ -6,9 +6,9 @@ import { Field } from '../../ui/Field.tsx'
 
 type Wording = Settings['wording']
 
-const englishWords = { american: 'American English', british: 'British English' } as const
+const englishWords = { american: 'American', british: 'British' } as const
 const choices: { [Each in keyof Wording]: { label: string; options: readonly NonNullable<Wording[Each]>[] } } = {
-  english: { label: 'Language', options: ['american', 'british'] },
+  english: { label: 'English', options: ['american', 'british'] },
   temperature: { label: 'Temperature', options: ['°C', '°F'] },
   weight: { label: 'Weight', options: ['kg', 'lb'] },
   sugar: { label: 'Blood sugar', options: ['mmol/L', 'mg/dL'] },

@@ -23,7 +23,8 @@ export async function addReplyTasks(session: Session, { at, isUrgent, ...reply }
   if (isUrgent) return
   notify({
     tone: 'info',
-    text: `${added.length} ${added.length === 1 ? 'task was' : 'tasks were'} added to your Health Tasks.`,
+    // In one line on a phone: it hangs over the verdict.
+    text: `${added.length} health ${added.length === 1 ? 'task' : 'tasks'} added.`,
     action: { label: 'Undo', run: () => void Promise.all(added.map((task) => session.removeTask(task.id))) },
   })
 }
