@@ -24,7 +24,7 @@ const firstLoad = [
   },
   {
     name: 'shell',
-    test: /src\/(ui\/(?!theme|text-size|trusted-types|front-icons|DiagnosisDetails|Confidence|confidence|Card\.|ConfirmDialog|CurrentPasswordField|DamagedNote|EmptyState|Legend|PasswordStrength|SealedFileDialog|format-date|save-file|use-signal)[A-Za-z-]+\.tsx?|session\/(?!guess-country|vault-database|demo-|recovery-file|argon2|device-label|pocket\/|sync\/|account-passkey|every-document|kept-conversations|password-strength|read-link|refusal-text|use-country)|features\/medications\/schedule\/|api\/(call|http-error|base-url)|pages\/ShellPage)/,
+    test: /src\/(ui\/(?!theme|text-size|trusted-types|front-icons|DiagnosisDetails|Confidence|confidence|Card\.|ConfirmDialog|CurrentPasswordField|DamagedNote|EmptyState|Legend|PasswordStrength|SealedFileDialog|format-date|save-file|use-signal)[A-Za-z-]+\.tsx?|session\/(?!guess-country|vault-database|demo-|recovery-file|argon2|device-label|pocket\/(?!shared-files)|sync\/|account-passkey|every-document|kept-conversations|password-strength|read-link|refusal-text|use-country)|features\/medications\/schedule\/|api\/(call|http-error|base-url)|pages\/ShellPage)/,
   },
   {
     name: 'conversation',

@@ -5,8 +5,8 @@ import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 export interface Settings {
   /** ISO 3166 code for emergency numbers; null: nothing chosen, the guess counts. */
   country: string | null
-  /** The English and the units to read in; null: as in the country. */
-  wording: Chosen<Wording>
+  /** The English and the units to read in; what is absent or null follows the country. */
+  wording: Wording
   /** Minutes without a touch after which the record locks, with the page open or closed; null: never. Only for signed-in patients. */
   idleLockMinutes: number | null
   /** Whether the doctor's replies are spoken. */
@@ -22,8 +22,6 @@ export interface Settings {
   outsideModelFor: string | null
 }
 
-type Chosen<T> = { [Each in keyof T]-?: NonNullable<T[Each]> | null }
-
 /** How the doctor speaks. */
 export interface VoiceSettings {
   /** The chosen voice; null: the best one this browser has. */
@@ -35,7 +33,7 @@ export interface VoiceSettings {
 
 export const defaultSettings: Settings = {
   country: null,
-  wording: { english: null, temperature: null, weight: null, sugar: null },
+  wording: {},
   idleLockMinutes: 15,
   isVoiceOn: false,
   isHandsFree: false,

@@ -1,13 +1,11 @@
 import { unitsOf, usesAmericanUnits } from '@dr-ai/clinic/say/country-units'
-import type { Settings } from '../../session/settings.ts'
+import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import { useCountry } from '../../session/use-country.ts'
 import { useUser } from '../../session/use-user.ts'
 import { Field } from '../../ui/Field.tsx'
 
-type Wording = Settings['wording']
-
 const englishWords = { american: 'American', british: 'British' } as const
-const choices: { [Each in keyof Wording]: { label: string; options: readonly NonNullable<Wording[Each]>[] } } = {
+const choices: { [Each in keyof Wording]-?: { label: string; options: readonly NonNullable<Wording[Each]>[] } } = {
   english: { label: 'English', options: ['american', 'british'] },
   temperature: { label: 'Temperature', options: ['°C', '°F'] },
   weight: { label: 'Weight', options: ['kg', 'lb'] },
