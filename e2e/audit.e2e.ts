@@ -11,7 +11,7 @@ test('a patient verifies who did what with the record, and notices when the serv
   await say(page, 'no')
   const openTrail = async () => {
     await page.getByRole('button', { name: 'Settings' }).first().click()
-    await page.getByText('Who did what with your record', { exact: true }).click()
+    await page.getByText('Activity log', { exact: true }).click()
     await page.getByRole('button', { name: 'Verify the record' }).click()
   }
   await openTrail()

@@ -69,7 +69,7 @@ for (const path of [
 test('the pages for reading name every claim and every call', async () => {
   const safeguards = (await get('/safeguards')).body
   for (const claim of ['HIPAA Compliant', 'Secure Platform', 'Trusted by Thousands', 'encrypted']) expect(safeguards).toContain(claim)
-  expect(safeguards).toContain('Who did what with your record')
+  expect(safeguards).toContain('Activity log')
   expect(safeguards).not.toContain('not built in yet')
   const docs = (await get('/docs')).body
   for (const path of ['/api/chat', '/api/history/add', '/api/document/analyze']) expect(docs).toContain(path)

@@ -67,7 +67,7 @@ test.each([
   sees('Never asked.')
   const { analysis, doctor, asked } = await send(parts)
   expect(asked).toEqual([])
-  expect(analysis).toContain('I did not look at the picture')
+  expect(analysis).toContain('I cannot see the video itself')
   expect(doctor).toEqual({ kind: 'embedded', model: null, fallback: false })
 })
 

@@ -23,7 +23,7 @@ test('the description’s form: video and prompt; the picture is not claimed to 
     video('video'),
     { name: 'prompt', value: 'Please give a detailed medical analysis' },
   ])
-  expect(analysis).toMatch(/did not look at the picture/)
+  expect(analysis).toMatch(/cannot see the video itself/)
   expect(analysis).toMatch(/No words came with it/)
   expect(visionData).toBeUndefined()
 })

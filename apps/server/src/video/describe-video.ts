@@ -30,7 +30,7 @@ function describeRecording({ hasPicture, frames, hasSound, soundBlocks, seconds 
   const length = seconds === null ? '' : `${describeLength(seconds)} of `
   const received = `I received your recording (${length}${parts.join(' and ')}).`
   if (showing.kind === 'seen') return `${received} ${sightInWords(showing.sight)} The recording was not kept here.`
-  return `${received} I did not look at the picture: nothing that can only be seen was judged.${notShown[showing.kind]} The recording was not kept.`
+  return `${received} I cannot see the video itself, so I judged nothing that can only be seen.${notShown[showing.kind]} The recording was not kept.`
 }
 
 function describeLength(seconds: number): string {

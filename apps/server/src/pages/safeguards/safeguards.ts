@@ -119,7 +119,7 @@ const hipaa: Safeguard = {
   claim: 'HIPAA Compliant',
   done: [
     shown(
-      'The technical safeguards that software can bring are here: access by a secret of your own, encryption at rest, integrity of each record, a lock when you sign out or stay idle, and an audit trail of every change and reading that your own device verifies (Settings, "Who did what with your record").',
+      'The technical safeguards that software can bring are here: access by a secret of your own, encryption at rest, integrity of each record, a lock when you sign out or stay idle, and an audit trail of every change and reading that your own device verifies (Settings, "Activity log").',
       'routes/audit.test.ts',
       'every change and every reading is a link, and the patient’s own key verifies the chain',
     ),

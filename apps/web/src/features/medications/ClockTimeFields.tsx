@@ -131,7 +131,7 @@ export function ClockTimeFields({ schedule, onChange }: ClockTimeFieldsProps) {
           className="justify-self-start"
           onClick={() => setTaper([...taper, { from: '', pills: schedule.pills }])}
         >
-          Add a step (from a day on, other pills)
+          Add a dose change
         </Button>
       </fieldset>
     </>

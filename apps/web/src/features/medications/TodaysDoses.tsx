@@ -49,8 +49,9 @@ export function TodaysDoses({ medications, intakes, clock }: TodaysDosesProps) {
       return notify({ tone: 'failure', text: 'This could not be kept. Please try again.' })
     }
     clock.tick()
-    const words = { taken: 'Taken', skipped: 'Skipped', later: 'Put off by an hour' }[status]
-    notify({ tone: 'success', text: `${words}: ${medication.name}.`, action: { label: 'Undo', run: () => void undoIntake(session, dose) } })
+    const { name } = medication
+    const text = { taken: `Taken: ${name}.`, skipped: `Skipped: ${name}.`, later: `${name}: reminder in 1 hour.` }[status]
+    notify({ tone: 'success', text, action: { label: 'Undo', run: () => void undoIntake(session, dose) } })
   }
   const take = (taking: Taking) => {
     const { medication } = taking

@@ -40,7 +40,7 @@ export function RecordPart({ onRecover, onDelete }: { onRecover: () => void; onD
       <Disclosure summary="Who else may look">
         <AccessPanel />
       </Disclosure>
-      <Disclosure summary="Who did what with your record">
+      <Disclosure summary="Activity log">
         <AuditPanel />
       </Disclosure>
       <Button look="danger" icon={trashIcon} className="justify-self-start" onClick={onDelete}>

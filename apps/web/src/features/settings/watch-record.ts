@@ -4,7 +4,7 @@ import type { Patient } from '../../session/patient.ts'
 import { follow } from '../../store/follow.ts'
 import { notify } from '../../ui/notices.ts'
 
-const where = 'Settings, "Who did what with your record", shows it line by line.'
+const where = 'Settings, "Activity log", shows it line by line.'
 
 /** Compares the record on the server with what this device saw last, each time it is opened, and says so where somebody has meddled with it. Out: how to stop. */
 export function watchRecord(session: Session): () => void {
