@@ -64,8 +64,8 @@ export interface ConsultationCase {
   pending: Question | null
   /** The triage rules that have fired so far. */
   held: readonly HeldRule[]
-  /** `about`: whom it is about where that is not the person of the case, as the speaker calls them. */
-  crisis: { kind: CrisisKind; certainty: 'affirmed' | 'possible' | 'denied'; turn: number; about?: string } | null
+  /** `about`: whom it is about where that is not the person of the case, as the speaker calls them. `isPassive`: a wish not to wake up, and no more. */
+  crisis: { kind: CrisisKind; certainty: 'affirmed' | 'possible' | 'denied'; turn: number; about?: string; isPassive?: true } | null
   /** What the words made the doctor wonder about, without being a crisis: asked about straight out, once. */
   wondered?: CrisisKind
   /** The patient's own words so far, the newest last, bounded. */

@@ -265,6 +265,8 @@ export const questionConstants = {
   backgroundPart: 0.05,
   /** Every rule counts a little, also where the likely dangers do not list its finding. Judged. */
   baseScore: 0.002,
+  /** Below this age whoever has begun an antidepressant is asked about thoughts of suicide (NICE: Depression in adults). */
+  startAskedBelow: 30,
   /** Below this share what a clause does in answer to an emergency is a guess. Judged. */
   sureEnough: 0.6,
   /** From these shares on the learned reader's first kind of a plea is taken, and a second one beside it; a kind whose answer claims something needs the third; below the fourth it guesses; so many of its thoughts a cue must be among. All by lines of hands it had not learned from (docs/decisions/0044-pleas-are-learned.md). */

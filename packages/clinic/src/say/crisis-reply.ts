@@ -11,7 +11,7 @@ import { crisisFamily } from './cards/crisis-family.ts'
 import { assaultReason, crisisPlans, smallChildOpenEnds } from './cards/crisis-plans.ts'
 import { crisisQuestions } from './cards/crisis-questions.ts'
 import { type CrisisTopic, crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
-import { crisisLines, emergencyContacts, firstLine } from './emergency-contacts.ts'
+import { bereavementLine, crisisLines, emergencyContacts, firstLine } from './emergency-contacts.ts'
 import type { CrisisHelp } from './reply.ts'
 
 const childUntilYears = 18
@@ -134,6 +134,19 @@ export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')
+}
+
+/** Said once to who has lost somebody, wished not to wake up, was asked and is safe: believed, the grief named, and who is there if it turns. */
+export function griefHeard(consultation: ConsultationCase): string {
+  const lost = lostPerson(plainWords(consultation.prose))
+  const whom = lost === null ? 'somebody so close' : lost
+  const own = bereavementLine(consultation.country)
+  const listens = own === null ? '' : ` For the grief itself there is ${own.name} (${own.phone}).`
+  return filled(
+    `Thank you for telling me so plainly, and I believe you. Many who have lost ${whom === 'somebody so close' ? whom : `someone as you have lost ${whom}`} wish at times not to wake up; that is grief, and it may be said aloud.${listens} If it ever turns into a thought of doing something, call {line} at any hour, or {number}.`,
+    consultation,
+    'self-harm',
+  )
 }
 
 /** What stays with the person beside a sign of the body that needs a hospital. */

@@ -73,7 +73,13 @@ function standingVerdict({ base, before, now, judged, documents }: TurnState, le
 function kindOf({ judged }: TurnState, { parts, pending }: Plan): Reply['kind'] {
   if (judged.crisis === 'card' || judged.crisis === 'after' || judged.crisis === 'question') return 'crisis'
   if (parts.some(({ kind }) => kind === 'level')) return 'emergency'
-  if (parts.some(({ kind }) => kind === 'crisis') && judged.crisis !== 'released' && judged.crisis !== 'unsure') return 'crisis'
+  if (
+    parts.some(({ kind }) => kind === 'crisis') &&
+    judged.crisis !== 'released' &&
+    judged.crisis !== 'grief' &&
+    judged.crisis !== 'unsure'
+  )
+    return 'crisis'
   if (parts.some(({ kind }) => kind === 'answer')) return 'information'
   return pending !== null && !parts.some(({ kind }) => kind === 'sympathy' || kind === 'notUnderstood') ? 'question' : 'conversation'
 }

@@ -57,3 +57,23 @@ test.each(['the baby is very active today', 'the baby is not quiet at all', 'sho
     expect(clinic.consult(told, words).case.observations['reduced-fetal-movements']?.polarity).not.toBe('present')
   },
 )
+
+const snoring = 'I am a 52 year old man, my wife says I snore terribly and stop breathing at night, and I am tired all day'
+
+test.each(['last week I fell asleep at the wheel', 'I fell asleep at the wheel at the lights today', 'I get sleepy at the wheel'])(
+  'beside a booked visit "%s" brings one sooner',
+  (words) => {
+    const before = toVerdict(snoring)
+    expect(before.held.some(({ level }) => level === 'within-24-hours')).toBe(false)
+    expect(clinic.consult(before, words).case.held.find(({ rule }) => rule.startsWith('warned-of:'))?.level).toBe('within-24-hours')
+  },
+)
+
+const worms = 'I am 31, breastfeeding, with an itchy bottom at night, and my daughter has threadworms'
+
+test.each(['I am breastfeeding', 'yes, breastfeeding, as I said', 'so is the tablet ok, breastfeeding I mean'])(
+  'a known fact told once more is no sign that was watched for: %s',
+  (words) => {
+    expect(clinic.consult(toVerdict(worms), words).case.held.some(({ rule }) => rule.startsWith('warned-of:'))).toBe(false)
+  },
+)

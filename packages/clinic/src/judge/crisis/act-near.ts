@@ -59,6 +59,18 @@ const signs: readonly SignOfNearness[] = [
     ),
   },
   {
+    kinds: ['self-harm'],
+    about: 'other',
+    level: 'emergency-department',
+    cue: /\b(?:notes?|papers?|letters?|messages?|texts?|written|wrote|voice ?note)\b.{0,60}\b(?:sorry|good ?bye|farewell|forgive|love you all|take care of|look after)\b/,
+  },
+  {
+    kinds: ['psychosis'],
+    about: 'both',
+    level: 'emergency-department',
+    cue: /\b(?:voices?|in my (?:ear|head)|(?:he|she|it|they)(?:s| is| are)? (?:say|says|tell|tells|telling|whisper\w*|order\w*))\b.{0,30}\b(?:sort (?:him|her|them|it) out|get (?:him|her|them)|kill|stab|hurt|finish (?:him|her|them)|stop (?:him|her|them)|do it)\b/,
+  },
+  {
     kinds: ['psychosis'],
     about: 'both',
     level: 'emergency-department',

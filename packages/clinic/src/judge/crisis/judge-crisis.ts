@@ -5,9 +5,10 @@ import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReader } from '../../hear/learned/learned-reader.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
+import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
-import { isEmergency } from '../levels/level-order.ts'
+import { isEmergency, moreUrgent } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.ts'
@@ -16,6 +17,7 @@ import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
 import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
+import { grievingSafely, withPassiveWish } from './grieving.ts'
 import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import type { CrisisMode, JudgedCrisis } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
@@ -62,7 +64,8 @@ function judgeSpoken(
   heard: Hearing,
   learned: Pick<LearnedReader, 'message'> | null,
 ): JudgedCrisis {
-  const judged = ofThisMessage(before, merged, heard)
+  const words = heard.clauses.map(({ text }) => text).join(' ')
+  const judged = withPassiveWish(before, ofThisMessage(before, merged, heard), words)
   return withNearness(before, soundsCertain(before, judged, learned) ? leveledByAll(judged) : judged, heard)
 }
 
@@ -138,6 +141,8 @@ function clearedBy(
   words: string,
   { stood, asked }: { stood: NonNullable<ConsultationCase['crisis']>; asked: boolean },
 ): JudgedCrisis | null {
+  const grieving = stood.kind === 'self-harm' ? grievingSafely(before, now, words, asked && heard.answer === 'no') : null
+  if (grieving !== null) return { now: grieving, mode: 'grief' }
   if (asked && stood.kind === 'self-harm' && heard.answer === 'no' && deniesPlan.test(words))
     return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (stood.kind === 'self-harm' && before.observations['self-harm']?.polarity === 'present' && deniesDeathAlone(words))
@@ -171,7 +176,7 @@ function answeredStraight(
 ): JudgedCrisis | null {
   const isOpen = answer === 'unknown'
   if (stood !== null) {
-    const level = isOpen ? unansweredLevels[stood.kind] : undefined
+    const level = isOpen ? gravest(unansweredLevels[stood.kind], levelOfCrisis(now)) : undefined
     return { now: raised(now, stood.kind, level, isOpen ? 'possible' : 'affirmed', stood.about), mode: 'card' }
   }
   if (isOpen) return isHeard ? null : { now, mode: 'unsure' }
@@ -201,8 +206,15 @@ function isLeftOpen(before: ConsultationCase, now: ConsultationCase, heard: Hear
 /** The question asked once more; meanwhile somebody looks at it the same day. */
 function leftOpen({ crisis, pending }: ConsultationCase, now: ConsultationCase): JudgedCrisis {
   const waiting =
-    crisis === null || isMedical(crisis.kind) ? now : raised(now, crisis.kind, unansweredLevels[crisis.kind], 'possible', crisis.about)
+    crisis === null || isMedical(crisis.kind)
+      ? now
+      : raised(now, crisis.kind, gravest(unansweredLevels[crisis.kind], levelOfCrisis(now)), 'possible', crisis.about)
   return { now: { ...waiting, crisis, pending }, mode: 'question' }
+}
+
+/** What was held before is not lowered by an answer that does not come. */
+function gravest(level: TriageLevel | undefined, held: TriageLevel | undefined): TriageLevel | undefined {
+  return level === undefined || held === undefined ? (level ?? held) : moreUrgent(level, held)
 }
 
 const onlyTheBody =

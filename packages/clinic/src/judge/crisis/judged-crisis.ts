@@ -2,9 +2,9 @@ import type { ConsultationCase } from '../../case/case.ts'
 
 /**
  * What a crisis asks of this turn: nothing; the card; the one direct question with help beside it; staying with the person; its release;
- * help named to who could not answer a question that was asked without a crisis.
+ * the grief behind a wish that was asked about and is no danger now; help named to who could not answer a question that was asked without a crisis.
  */
-export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released' | 'unsure'
+export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'released' | 'grief' | 'unsure'
 
 /** The case with its crisis as this message leaves it, and what it asks of the turn. */
 export interface JudgedCrisis {

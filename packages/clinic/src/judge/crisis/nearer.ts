@@ -32,7 +32,10 @@ export function leveledByAll({ now, mode }: JudgedCrisis): JudgedCrisis {
 /** Beside a standing crisis, what says that the act is near raises the level; a mere doubt becomes certain by it. */
 export function withNearness(before: ConsultationCase, judged: JudgedCrisis, heard: Hearing): JudgedCrisis {
   const { crisis } = judged.now
-  if (before.crisis === null || before.crisis.certainty === 'denied' || crisis === null || crisis.certainty === 'denied') return judged
+  const isDenied = before.crisis?.certainty === 'denied' || crisis?.certainty === 'denied'
+  // A mere doubt of the first message is asked about before any sign of it is weighed, but for what another one has found.
+  const isFirst = before.crisis === null && crisis?.certainty !== 'affirmed'
+  if (crisis === null || isDenied || (isFirst && (crisis.about ?? 'self') === 'self' && crisis.kind !== 'psychosis')) return judged
   const words = heard.clauses.map(({ text }) => text).join(' ')
   if (heard.answer === 'no' && deniesPlan.test(words)) return judged
   const about = (crisis.about ?? 'self') === 'self' ? 'self' : 'other'

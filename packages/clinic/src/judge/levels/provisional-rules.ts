@@ -54,7 +54,7 @@ export function provisionalRules(
       name: 'what you describe can be serious',
       sentence: { text: seriousTogether(base, merged) },
       level:
-        hospital < neededShare(base, ranking) ||
+        hospital < (isWellChild(merged) ? learnedExplained : neededShare(base, ranking)) ||
         isFeverOfUnknownAge(merged) ||
         plain !== null ||
         (isTakenOut && formerly?.level === 'within-24-hours')
@@ -123,6 +123,15 @@ function isFeverOfUnknownAge({ person, observations }: ConsultationCase): boolea
   const present = Object.values(observations).filter(({ polarity }) => polarity === 'present')
   return person.ageYears === null && isChild(person) && present.length > 0 && present.every(({ finding }) => feverAlone.test(finding))
 }
+
+/** A child past the first year that plays, runs about or drinks as ever is well enough for the words to weigh less than its looks (NICE NG143, green signs). */
+function isWellChild({ person, observations }: ConsultationCase): boolean {
+  const plays = observations['drowsy-hard-to-wake']
+  const isWell = plays?.polarity === 'absent' && plays.source === 'told'
+  const isBaby = person.ageYears === null ? isBabyCalled.test(person.relation) : person.ageYears < 1
+  return isWell && isChild(person) && !isBaby
+}
+const isBabyCalled = /^(?:baby|infant|newborn|twin|bairn)$/
 
 /** The share of "needs a hospital" that the words must have by themselves, by what the ranking makes of what was told. */
 function neededShare({ index }: KnowledgeBase, { ranked }: Ranking): number {

@@ -20,16 +20,27 @@ const emptyWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Words for one place that a warning and a patient may name differently. */
-const samePlace: readonly ReadonlySet<string>[] = [new Set(['eye', 'eyelid', 'lid', 'eyebrow', 'brow', 'forehead', 'eyeball'])]
+/** Words for one place or one thing done that a warning and a patient may name differently. */
+const sameThing: readonly ReadonlySet<string>[] = [
+  new Set(['eye', 'eyelid', 'lid', 'eyebrow', 'brow', 'forehead', 'eyeball']),
+  new Set(['wheel', 'drive', 'driving', 'car', 'motorway']),
+  new Set(['asleep', 'nod', 'doze', 'drift']),
+  new Set(['fall', 'nod', 'doze', 'drop', 'drift']),
+]
 const ofOthers: ReadonlySet<Clause['act']> = new Set(['hypothetical', 'past', 'family', 'figurative', 'denial', 'opinion', 'plan'])
 const notSo =
   /\b(?:no|not|nor|never|none|without|nowhere|nothing|neither|isn['’]?t|hasn['’]?t|haven['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|if|unless|in case|gone|used to)\b/i
 
+/** What somebody is or takes, and no sign of an illness: told again it says nothing new. */
+const lasting: ReadonlySet<string> = new Set(['history', 'risk', 'medication', 'exposure'])
+/** What only says that time has passed without a change: it brings a visit, and none sooner than the one that stands. */
+const ofTime =
+  /\b(?:better|longer|lasts?|last for|settle\w*|clear\w*|keeps? (?:coming|happening)|com(?:es?|ing) back|again|most (?:days|nights|weeks)|(?:after|within|in|for|over) (?:a |an |the |\d|some|several|two|three|six)\S* ?(?:to \d+ )?(?:days?|weeks?|months?|nights?)?)\b/i
+
 /**
  * What the verdict itself asked to watch for, and is told afterwards, raises the level to the one that its list stands for: help at once, or
- * a doctor sooner. A warning has come true where all that one of its alternatives names is present, by its findings or word for word, and
- * something of it is new in this message.
+ * a doctor sooner than the verdict said. A warning has come true where all that one of its alternatives names is present, by its findings or word for
+ * word, and something of it is new in this message: a sign, and no known fact told once more.
  */
 export function warnedOfRules(base: KnowledgeBase, before: ConsultationCase, now: ConsultationCase, heard: Hearing): HeldRule[] {
   const level = levelOf(before.held)
@@ -38,10 +49,14 @@ export function warnedOfRules(base: KnowledgeBase, before: ConsultationCase, now
   if (news.findings.length === 0 && news.words.size === 0) return []
   return before.leaders.flatMap((condition) =>
     warningsOf(base, condition, now)
+      .map((warning) => (level === 'appointment' && warning.level === level && !ofTime.test(warning.text) ? sooner(warning) : warning))
       .filter((warning) => level === null || compareLevels(warning.level, level) > 0)
       .flatMap((warning) => ruleOf(base, now, news, warning)),
   )
 }
+
+/** Where a visit is booked already, "see a doctor sooner" is within a day. */
+const sooner = (warning: Warning): Warning => ({ ...warning, level: 'within-24-hours' })
 
 interface Warning {
   text: string
@@ -52,13 +67,19 @@ interface Warning {
 interface News {
   findings: readonly string[]
   words: ReadonlySet<string>
+  /** Whether a word was not said before. */
+  isWordNew: (lemma: string) => boolean
 }
 
 function newsOf({ knowledge }: KnowledgeBase, before: ConsultationCase, now: ConsultationCase, { clauses, choice }: Hearing): News {
-  const isNew = (id: string) => now.observations[id]?.polarity === 'present' && before.observations[id]?.polarity !== 'present'
+  const isLasting = (id: string) => lasting.has(knowledge.findings.get(id)?.kind ?? '')
+  const wasTold = (id: string) => before.observations[id]?.polarity === 'present' || before.observations[id]?.source === 'corrected'
+  const isNew = (id: string) => now.observations[id]?.polarity === 'present' && !wasTold(id) && !isLasting(id)
   const stated = choice === null ? clauses.filter(({ act, text }) => !ofOthers.has(act) && !isQuestion(text) && !notSo.test(text)) : []
+  const known = new Set(readTokens(before.prose, knowledge).map(({ lemma }) => lemma))
   const lemmas = stated.flatMap(({ text }) => readTokens(text, knowledge).map(({ lemma }) => lemma))
-  return { findings: Object.keys(now.observations).filter(isNew), words: new Set(lemmas.filter((lemma) => !emptyWords.has(lemma))) }
+  const words = new Set(lemmas.filter((lemma) => !emptyWords.has(lemma)))
+  return { findings: Object.keys(now.observations).filter(isNew), words, isWordNew: (lemma) => !known.has(lemma) }
 }
 
 function warningsOf({ knowledge }: KnowledgeBase, condition: string, now: ConsultationCase): Warning[] {
@@ -107,7 +128,7 @@ function cameTrue({ knowledge }: KnowledgeBase, now: ConsultationCase, news: New
   if (found.some((finding) => finding === undefined) && mentions.length > 0) return null
   const findings = found.filter((finding) => finding !== undefined)
   if (!rest.every((lemma) => isSaid(lemma, news.words))) return null
-  const isNew = findings.some((finding) => news.findings.includes(finding)) || rest.length > 0
+  const isNew = findings.some((finding) => news.findings.includes(finding)) || rest.some((lemma) => news.isWordNew(lemma))
   return isNew && (findings.length > 0 || rest.length >= fewestWords) ? findings : null
 }
 
@@ -139,5 +160,5 @@ function readWarning(knowledge: KnowledgeIndex, warning: string, person: Person)
 const fewestWords = 2
 
 function isSaid(lemma: string, words: ReadonlySet<string>): boolean {
-  return words.has(lemma) || samePlace.some((place) => place.has(lemma) && [...place].some((each) => words.has(each)))
+  return words.has(lemma) || sameThing.some((place) => place.has(lemma) && [...place].some((each) => words.has(each)))
 }

@@ -1,9 +1,12 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
 import { crisisFindings, moodComplaints } from '../../knowledge/crisis-findings.ts'
+import { questionConstants } from '../constants.ts'
 import { type Addressee, patientName } from './address-patient.ts'
 import { closedOptions } from './closed-options.ts'
 import { lossAsked } from './open-questions.ts'
+
+const { startAskedBelow } = questionConstants
 
 /** The gentle direct question where a crisis is possible and not plain. */
 export function safetyQuestion(kind: CrisisKind, person: Addressee): Question {
@@ -47,6 +50,9 @@ export function straightQuestion({ complaints, crisis, asked, person, wondered, 
   const isOfMood = complaints.slice(0, 2).some((id) => moodComplaints.has(id.split('.')[0] ?? id)) && asked.length > 0
   // Who lost somebody and was asked about their spirits has told of the mood there.
   const isOfLoss = asked.includes(lossAsked) && [...moodComplaints].some((id) => observations[id]?.polarity === 'present')
+  // The first weeks of an antidepressant, under 30: thoughts of suicide may come before the mood lifts (NICE NG222: seen after a week).
+  const isStarting = observations['antidepressant-just-started']?.polarity === 'present' && (person.ageYears ?? 0) < startAskedBelow
+  const isOfStart = isStarting && asked.length > 0
   const wasAsked = asked.includes(moodAsked) || (asked.includes(wonderedAsked) && wondered === 'self-harm')
-  return (isOfMood || isOfLoss) && !wasAsked ? { ...safetyQuestion('self-harm', person), id: moodAsked } : null
+  return (isOfMood || isOfLoss || isOfStart) && !wasAsked ? { ...safetyQuestion('self-harm', person), id: moodAsked } : null
 }

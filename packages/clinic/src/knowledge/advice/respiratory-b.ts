@@ -193,7 +193,7 @@ export const respiratoryAdviceB = {
     },
     expect: {
       course: 'It does not go away on its own, but with the mask most people feel more awake within days to weeks. With much weight loss it can go away.',
-      doctorIf: ['you get sleepy at the wheel or at work', 'you wake up gasping most nights', 'you have headaches or are muddled in the morning', 'your blood pressure stays high', 'the mask does not fit or help'],
+      doctorIf: ['you fall asleep at the wheel', 'you get sleepy at the wheel or at work', 'you wake up gasping most nights', 'you have headaches or are muddled in the morning', 'your blood pressure stays high', 'the mask does not fit or help'],
       callIf: ['you are short of breath at rest', 'you are confused or very hard to wake', 'you have chest pain'],
     },
     sources: [

@@ -194,6 +194,18 @@ export const injuryToxicRedFlags = [
     examples: { fires: ['I fell and my wrist is bent and crooked.'], silent: ['I was born with bow legs.'] },
   },
   {
+    id: 'wrist-may-be-broken',
+    name: 'a wrist that may be broken',
+    level: 'within-24-hours',
+    all: ['wrist-pain', ['injury-recent', 'fall-recent', 'sports-injury', 'wrist-pain.after-injury'], ['wrist-pain.severe', 'wrist-pain.with-swelling', 'wrist-pain.with-limited-movement', 'snuffbox-tenderness', 'joint-swelling', 'history-osteoporosis', 'numbness-hand']],
+    askWith: ['wrist-pain'],
+    sources: ['NHS: Broken arm or wrist', 'NICE: Fractures (non-complex): assessment and management'],
+    examples: {
+      fires: ['I fell on my hand and my wrist is swollen and painful.', 'He fell off his bike, severe pain in the wrist.', 'I tripped, my wrist hurts and I cannot move it. The wrist is swollen.'],
+      silent: ['My wrist aches from typing.'],
+    },
+  },
+  {
     id: 'limb-cold-injury',
     name: 'a cold, pale or numb limb beyond an injury',
     level: 'ambulance',

@@ -43,7 +43,7 @@ const asksToSpeak =
 /** What nobody answers: a cause beside the verdict that was asked for, a crisis that is taken back ("it was just a bad day"), what hardly asks. */
 function isPassedBy(clause: Clause, { judged }: TurnState): boolean {
   if (judged.wantsVerdict && clause.act === 'ask-cause') return true
-  if (judged.crisis === 'released' && !isQuestion(clause.text)) return true
+  if ((judged.crisis === 'released' || judged.crisis === 'grief') && !isQuestion(clause.text)) return true
   return asksToSpeak.test(clause.text) || isHardlyAsked(clause)
 }
 

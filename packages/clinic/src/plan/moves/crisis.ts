@@ -13,6 +13,7 @@ import {
   crisisAskAgain,
   crisisTalk,
   crisisText,
+  griefHeard,
   helpAtHand,
   helpNamed,
 } from '../../say/crisis-reply.ts'
@@ -83,5 +84,6 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
   if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
     return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]
+  if (judged.crisis === 'grief') return [{ kind: 'crisis', text: griefHeard(now) }]
   return judged.crisis === 'released' ? [{ kind: 'crisis', text: conversationTexts.crisisDenied }] : []
 }

@@ -7,6 +7,25 @@ const withOthers: readonly CrisisKind[] = [...distress, 'abuse']
 /** Questions and pleas in a talk after a crisis: each answered on its own topic, before what the talk otherwise turns on. */
 export const crisisQuestions: readonly CrisisTopic[] = [
   {
+    id: 'treatment-wish',
+    kinds: distress,
+    about: 'self',
+    cue: /\b(?:ask|see|tell|ring|call)(?:ing)? (?:the |my |a )?(?:gp|doctor|dr|surgery|nurse|psychiatrist)\b.{0,30}\b(?:tablets?|pills?|something|medicine|medication|antidepressants?|help|counsell\w+|therapy)\b|\b(?:would|could|can|do|will|should|might)\b.{0,25}\b(?:antidepressants?|(?:sleeping )?(?:tablets?|pills?)|medication|therapy|counsell\w+)\b.{0,12}\bhelp\b|\b(?:gp|doctor|dr)\b.{0,20}\b(?:give|prescribe|put) me\b|\b(?:need|want|get|go on|try)\b.{0,20}\b(?:antidepressants?|therapy|counsell\w+|talking treatment)\b/,
+    sayings: [
+      'Yes, do ask your doctor, and soon: tell them how you sleep and eat, and what you told me here. Talking treatment helps many; tablets help when the low mood stays for weeks, and take two to four weeks to work. For sleep they are given for a few nights at the most. Until then {line} is there at any hour. Which part is worst for you, the nights or the days?',
+      'That is a good thing to want. Say at the surgery that it is about your mood and that you want to be seen within days. Keep only a small supply of any tablets at home while the nights are this bad. {line} has a voice for you until then.',
+    ],
+  },
+  {
+    id: 'line-wish',
+    kinds: distress,
+    about: 'self',
+    cue: /\b(?:ring|call|phone|contact|try|speak to|talk to)(?:ing)? (?:cruse|(?:the )?samaritans|a (?:help|crisis) ?line|the (?:help|crisis) ?line|shout|lifeline|one of (?:them|those))\b|\bwhich (?:help ?line|line|number)\b|\bwho (?:can|could|should) i (?:ring|call|phone|talk to)\b/,
+    sayings: [
+      'Yes, that is a very good idea, and you can do it now: {line} picks up at any hour, about a loss as much as about the worst thoughts. You need not know what to say; "I am having a bad night" is enough. I stay here beside it. Shall we do that?',
+    ],
+  },
+  {
     id: 'at-the-edge',
     kinds: distress,
     about: 'self',

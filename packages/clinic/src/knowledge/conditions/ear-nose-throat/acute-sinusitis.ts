@@ -11,7 +11,7 @@ export const acuteSinusitis = {
   commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare', child: 'uncommon', older: 'common' } },
   findings: {
     usual: ['nose-blocked', 'sinus-pressure', 'face-pain'],
-    often: ['nose-runny', 'nose-runny.green-yellow', 'headache', 'post-nasal-drip', 'smell-loss', 'face-pain.worse-bending', 'recent-viral-illness', 'headache.frontal', 'cough'],
+    often: ['nose-runny', 'nose-runny.green-yellow', 'headache', 'post-nasal-drip', 'smell-loss', 'face-pain.worse-bending', 'recent-viral-illness', 'headache.frontal', 'cough', 'worse-after-better'],
     some: ['fever', 'tooth-pain', 'bad-breath', 'fatigue', 'face-pain.one-sided', 'ear-fullness', 'headache.worse-bending', 'malaise', 'sore-throat', 'history-hay-fever', 'nose-runny.one-sided'],
     occasional: ['fever-high', 'eyelid-swelling', 'raised-crp-esr', 'taste-change'],
     rare: ['double-vision', 'vision-blurred', 'neck-stiffness', 'eye-watering', 'nose-itchy', 'light-sensitivity', 'aura-visual', 'scalp-tenderness'],

@@ -7,7 +7,7 @@ export const type1Diabetes = {
   icd10: 'E10.9',
   system: 'endocrine',
   summary: 'The body makes no insulin any more, and blood sugar rises fast.',
-  commonness: { usual: 'rare', ages: { newborn: 'very-rare', child: 'uncommon', adolescent: 'uncommon', older: 'very-rare' } },
+  commonness: { usual: 'rare', ages: { newborn: 'very-rare', child: 'uncommon', adolescent: 'uncommon', adult: 'very-rare', older: 'very-rare' } },
   findings: {
     usual: ['thirst', 'urine-excess', 'weight-loss', 'raised-glucose'],
     often: ['fatigue', 'urination-frequent', 'high-blood-sugar', 'urination-night'],

@@ -16,6 +16,7 @@ export const cornealAbrasion = {
     rare: ['eye-discharge.pus', 'eye-itch', 'halos-around-lights', 'eye-redness.both-sides', 'fever', 'pus-inside-eye', 'eye-penetrating-injury'],
   },
   discriminators: ['eye-injury', 'eye-foreign-body-feeling', 'cornea-spot'],
+  requires: ['eye-injury', 'eye-foreign-body-feeling', 'eye-redness', 'light-sensitivity', 'cornea-spot'],
   onset: ['sudden'],
   durationDays: { from: 0.02, to: 3 },
   course: ['constant', 'improving'],

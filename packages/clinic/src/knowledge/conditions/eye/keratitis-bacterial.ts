@@ -16,6 +16,7 @@ export const keratitisBacterial = {
     rare: ['eye-itch', 'eye-redness.both-sides', 'lymph-node-in-front-of-ear', 'floaters', 'cornea-branching-ulcer'],
   },
   discriminators: ['contact-lens-wear', 'cornea-spot', 'eye-pain', 'light-sensitivity'],
+  requires: ['eye-redness', 'vision-blurred', 'light-sensitivity', 'cornea-spot', 'eye-discharge'],
   onset: ['hours', 'days'],
   durationDays: { from: 0.25, to: 7 },
   course: ['worsening'],

@@ -12,7 +12,7 @@ export const stye = {
   findings: {
     always: ['eyelid-lump'],
     usual: ['eyelid-lump.painful', 'eyelid-swelling', 'eyelid-lump.red'],
-    often: ['eyelid-swelling.one-sided', 'eyelid-lump.sudden'],
+    often: ['eyelid-swelling.one-sided', 'eyelid-lump.sudden', 'eye-pain'],
     some: ['eye-watering', 'eyelid-lump.pus', 'eyelid-crusting', 'eye-redness', 'eyelid-lump.recurrent', 'eyelid-redness-warm', 'eye-gritty'],
     occasional: ['eye-discharge', 'light-sensitivity', 'history-diabetes'],
     rare: ['fever', 'eye-movement-painful', 'vision-blurred', 'eye-bulging', 'eyelid-lump.painless', 'eyelid-lump.long-standing', 'double-vision'],

@@ -373,6 +373,16 @@ export const noseFaceNeckFindings = {
     background: 'rare',
     examples: { present: ['His parotid gland is swollen.', 'She has a swelling in front of the ear.'], absent: ['No parotid swelling.'] },
   },
+  'worse-after-better': {
+    name: 'an illness that got better and then worse again',
+    clause: 'you were getting better and then got worse again',
+    kind: 'symptom',
+    aliases: ['(worse|bad|back|ill|rotten) (again|than_before) ~ (better|mend|improving|over_it|recovered|picked_up)', '(better|mend|improving|picked_up) + (then|but|now) + (worse|worse_again|relapsed|went_downhill|gone_downhill)', 'double (sickening|worsening)'],
+    question: 'Did you get better first, and then worse again?',
+    why: 'A cold that turns worse after it got better may have become a bacterial infection.',
+    background: 'rare',
+    examples: { present: ['I was on the mend and then got worse again.', 'It was improving but now it is worse.', 'There was a double sickening.'] },
+  },
   'piercing-recent': {
     name: 'a new piercing or tattoo',
     kind: 'exposure',

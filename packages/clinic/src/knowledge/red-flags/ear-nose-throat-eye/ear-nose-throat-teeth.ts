@@ -275,4 +275,13 @@ export const earNoseThroatTeethRedFlags = [
     sources: ['StatPearls: Mandible dislocation', 'StatPearls: Mandible fracture'],
     examples: { fires: ['I cannot close my mouth after yawning and my jaw hurts.', 'My jaw hurts after a punch and my teeth do not line up.'], silent: ['My jaw clicks and hurts.'] },
   },
+  {
+    id: 'cold-worse-after-better',
+    name: 'a cold that got worse after it had got better',
+    level: 'appointment',
+    all: ['worse-after-better', ['sinus-pressure', 'face-pain', 'nose-blocked', 'nose-runny', 'cough', 'ear-pain', 'sore-throat', 'headache']],
+    askWith: [],
+    sources: ['NICE: Sinusitis (acute): antimicrobial prescribing'],
+    examples: { fires: ['My nose was blocked, it was on the mend and then got worse again.'], silent: ['My nose is blocked and it is getting better.'] },
+  },
 ] as const satisfies readonly RedFlag[]

@@ -16,6 +16,7 @@ import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
+import { ofStartsAndTests } from './of-starts-and-tests.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofThePill } from './of-the-pill.ts'
 import { ofThreadworms } from './of-threadworms.ts'
@@ -37,6 +38,7 @@ const facts: readonly CloserFact[] = [
   ...ofBreastfeeding,
   ...ofSleepAtTheWheel,
   ...ofUrineInOldAge,
+  ...ofStartsAndTests,
 ]
 
 /** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */

@@ -20,7 +20,7 @@ function treatment(known: Known): string {
   const limit = expecting
     ? 'Whoever is pregnant does not take it, above all in the first 3 months: strict washing for 6 weeks does it too, and a midwife or doctor can agree to it later on.'
     : nursing
-      ? 'Whoever breastfeeds asks a pharmacist or doctor first.'
+      ? 'When you breastfeed, hardly any of it passes into the milk and it is held to be fine for a healthy baby; the packet asks you to speak to the pharmacist first, so say that you breastfeed. Strict washing for 6 weeks is the way without it.'
       : 'Not for children under 2, in pregnancy, or when breastfeeding, without a doctor.'
   return /\bcan i take\b|\bpregnan/i.test(text) && expecting && !/\bbuy|get|name/i.test(text)
     ? `${limit} The others: ${main.charAt(0).toLowerCase()}${main.slice(1)}`
@@ -50,13 +50,13 @@ export const ofThreadworms: readonly CloserFact[] = [
     isTold: true,
     holds: isOfWorms,
     answer: treatment,
-    sources: ['NHS: Threadworms', 'EMC: Mebendazole'],
+    sources: ['NHS: Threadworms', 'EMC: Mebendazole', 'NIH: Drugs and Lactation Database (LactMed)'],
   },
   {
     asked:
       /\b(?:what|which|where)\b[^?]{0,30}\b(?:get|use|take)\b|\bget rid\b|\b(?:buy|sell|named?|names|called|medicines?|medication|tablets?|treat\w*|(?:take|have) (?:it|that|anything|something)|and (?:the|my) (?:little|younger|older|other|small)\w* (?:one|ones)|and the baby|mebendazole|ovex|vermox|pharmac\w+|chemist|pregnan\w*|breast-?feed\w*|give (?:her|him|them|my))\b/i,
     holds: isOfWorms,
     answer: treatment,
-    sources: ['NHS: Threadworms', 'EMC: Mebendazole'],
+    sources: ['NHS: Threadworms', 'EMC: Mebendazole', 'NIH: Drugs and Lactation Database (LactMed)'],
   },
 ]

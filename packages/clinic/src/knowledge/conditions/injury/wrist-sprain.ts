@@ -1,0 +1,35 @@
+import type { Condition } from '../../schema.ts'
+
+export const wristSprain = {
+  id: 'wrist-sprain',
+  name: 'Sprained or bruised wrist',
+  aliases: ['wrist sprain', 'sprained wrist', 'bruised wrist'],
+  icd10: 'S63.50',
+  system: 'injury',
+  summary: 'A fall or a twist has stretched the bands of the wrist; no bone is broken.',
+  commonness: { usual: 'very-common', ages: { newborn: 'never', infant: 'very-rare', toddler: 'rare', child: 'common', older: 'uncommon' } },
+  findings: {
+    always: ['wrist-pain'],
+    usual: ['injury-recent', 'wrist-pain.after-injury'],
+    often: ['fall-recent', 'wrist-pain.worse-movement', 'wrist-pain.mild', 'wrist-pain.sudden', 'twisting-injury'],
+    some: ['wrist-pain.with-swelling', 'sports-injury', 'bruise', 'joint-pain', 'hand-pain'],
+    occasional: ['wrist-pain.with-limited-movement', 'joint-swelling', 'repetitive-strain'],
+    rare: ['wrist-pain.severe', 'bone-deformity', 'snuffbox-tenderness', 'numbness-hand', 'low-trauma-fracture', 'fever'],
+  },
+  discriminators: ['wrist-pain.mild', 'wrist-pain.after-injury', 'bone-deformity'],
+  onset: ['sudden'],
+  durationDays: { from: 0.05, to: 21 },
+  course: ['improving'],
+  severity: 1,
+  mustNotMiss: false,
+  triageFloor: 'self-care',
+  selfCare: ['Rest it for two days, then move it gently.', 'Cool it for 15 minutes at a time through a cloth.', 'Take rings off, and hold the hand up.'],
+  comeBack: ['it is bent, or you cannot move it or grip', 'the thumb side of the wrist stays sore after a few days', 'fingers are numb, cold or blue', 'it is no better after a week'],
+  examination: ['bones and the hollow behind the thumb', 'movement and grip', 'X-ray if a bone is tender'],
+  presentation: 'Sore wrist after a fall on the hand or a twist, mild swelling, fingers and wrist can be moved, no deformity, grip possible; better within days.',
+  sources: ['NHS: Sprains and strains', 'NICE: Fractures (non-complex): assessment and management', 'CKS: Sprains and strains'],
+  examples: [
+    { age: 26, sex: 'female', text: 'I slipped and landed on my hand, my wrist is a bit sore but I can move it and it looks normal.' },
+    { age: 38, sex: 'male', text: 'Twisted my wrist at volleyball, mild pain when I turn it, no swelling.' },
+  ],
+} satisfies Condition

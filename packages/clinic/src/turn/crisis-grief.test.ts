@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+/** The last reply and the case after these messages. */
+function talk(...words: readonly string[]) {
+  let turn = clinic.consult(clinic.newCase({ country: 'GB' }), words[0] ?? '')
+  for (const next of words.slice(1)) turn = clinic.consult(turn.case, next)
+  return turn
+}
+
+const wishes: readonly string[] = [
+  'My husband died in spring. Some mornings I would rather not wake up',
+  'Since we buried my wife I go to bed and wish I never woke up',
+  'my sister passed away in June and I just want to go to sleep and be with her',
+]
+
+test.each(wishes)('is asked about straight out, or answered with the card, in the first reply: %s', (words) => {
+  const { reply } = talk(words)
+  expect(reply.kind).toBe('crisis')
+  expect(reply.text).toContain('Samaritans (116 123)')
+})
+
+test.each(wishes)('then safe and nothing planned: believed, no hospital, and the talk goes on about the loss: %s', (words) => {
+  const { reply, case: told } = talk(words, 'no, I would never do anything, I am quite safe here')
+  expect(reply.text).toMatch(/I believe you/)
+  expect(told.held.some(({ level }) => level === 'emergency-department' || level === 'ambulance')).toBe(false)
+  expect(told.held.some(({ level }) => level === 'appointment')).toBe(true)
+})
+
+test.each([
+  'no, but I have counted out his morphine tablets',
+  'no. I do not feel safe',
+  'I am safe. I only know that I want to end it tonight',
+  'maybe',
+  'no, I would not do it here, I would go to the bridge',
+])('but not where more is said: "%s"', (words) => {
+  const { case: told } = talk(wishes[0] ?? '', words)
+  expect(told.crisis?.certainty).not.toBe('denied')
+})
+
+test('a thought of acting that comes later opens the card again', () => {
+  const { reply } = talk(
+    wishes[0] ?? '',
+    'no, I would never do anything, I am quite safe',
+    'I have been lying to you, I want to kill myself tonight',
+  )
+  expect(reply.kind).toBe('crisis')
+  expect(reply.triage?.level).toMatch(/emergency|ambulance/)
+})
+
+test.each(['should I ask the doctor for tablets?', 'would sleeping pills help me?', 'could my gp prescribe me something'])(
+  'in a talk after a crisis, who asks for treatment is not told to put it out of reach: %s',
+  (words) => {
+    const { reply } = talk("I don't want to be here any more", words)
+    expect(reply.text).not.toMatch(/out of reach|get away from it|walk away from it/i)
+    expect(reply.text).toMatch(/doctor|surgery/)
+  },
+)
+
+test('tablets at hand are still put out of reach', () => {
+  const { reply } = talk("I don't want to be here any more", 'I have all my tablets here in front of me')
+  expect(reply.text).toMatch(/out of reach|away from (?:it|them)|999/i)
+})
+
+test('a level that stands is not lowered by an answer that does not come', () => {
+  const before = talk('went too deep this time, it is wide open and I can see yellow in it')
+  const rank = (level: string | undefined) =>
+    ['self-care', 'appointment', 'within-24-hours', 'emergency-department', 'ambulance'].indexOf(level ?? '')
+  const after = clinic.consult(before.case, "don't want to go there, they look at you like dirt")
+  expect(rank(after.reply.triage?.level)).toBeGreaterThanOrEqual(rank(before.reply.triage?.level))
+})
