@@ -72,3 +72,35 @@ test('a level that stands is not lowered by an answer that does not come', () =>
   const after = clinic.consult(before.case, "don't want to go there, they look at you like dirt")
   expect(rank(after.reply.triage?.level)).toBeGreaterThanOrEqual(rank(before.reply.triage?.level))
 })
+
+test('what another one has written, and that nobody reaches him, is an ambulance at once, and is about him', () => {
+  const { reply, case: told } = talk(
+    'my older brother sent a message that he is sorry for everything and I should look after mum. he is not answering his phone',
+  )
+  expect(reply.triage?.level).toBe('ambulance')
+  expect(told.crisis?.about).toBe('brother')
+})
+
+test('that he says he was joking takes nothing back', () => {
+  const { case: told } = talk(
+    'my brother wrote a note that he is sorry and I should look after mum',
+    'he picked up, he says he was only joking and I should forget it',
+  )
+  expect(told.crisis?.certainty).not.toBe('denied')
+})
+
+test.each([
+  'I keep seeing pictures of dropping my baby, it makes me sick, I would never do it',
+  'I get thoughts of hurting my baby that scare me, I would never do it',
+])('a thought that horrifies is asked about and opens the way to help, without an emergency: %s', (words) => {
+  const { reply } = talk(words)
+  expect(reply.kind).toBe('crisis')
+  expect(reply.triage?.level ?? 'none').not.toMatch(/emergency|ambulance/)
+})
+
+test.each(['voices tell me to drop the baby', 'I want to hurt my baby and I am about to shake her'])(
+  'a command or a wish to do it is an emergency: %s',
+  (words) => {
+    expect(talk(words).reply.triage?.level).toMatch(/emergency|ambulance/)
+  },
+)

@@ -79,7 +79,7 @@ function isOfSpeaker({ kind, text }: HeardCrisis, { relation: called, ageYears }
 }
 
 const quoted =
-  /\b(?:text(?:ed|s)?|messag\w+|wrote|sent|posted)\b.{0,40}\btell (?:my|his|her) (?:mum|mom|dad|wife|husband|family|kids|sister|brother)\b/
+  /\b(?:text(?:ed|s)?|messag\w+|wrote|sen[dt]|posted)\b.{0,60}\b(?:(?:is|was|so|im|hes|shes) (?:very |so |really )?sorry|sorry for everything|good ?bye|take care of|look after|forgive)\b|\b(?:text(?:ed|s)?|messag\w+|wrote|sent|posted)\b.{0,40}\btell (?:my|his|her) (?:mum|mom|dad|wife|husband|family|kids|sister|brother)\b/
 
 /** Somebody else whom the crisis is about: by the person of the case, or by the words ("my son says nobody would miss him"). */
 export function aboutWhom(crisis: HeardCrisis, words: string, before: ConsultationCase, now: ConsultationCase): string | undefined {
@@ -98,6 +98,7 @@ export function aboutWhom(crisis: HeardCrisis, words: string, before: Consultati
     /\b(?:me|my|i)\b/.test(thought.replace(/\bmy (?:son|daughter|mum|mom|gran|nan|sister|friend|child|kids?|baby)\b/g, ''))
   )
     return undefined
+  if (crisis.kind === 'self-harm' && other !== undefined && before.turns === 0 && quoted.test(text)) return other
   if (crisis.kind === 'self-harm' && other !== undefined && (tooYoung.test(other) || isOwnThought(crisis.text))) return undefined
   if (
     other !== undefined &&

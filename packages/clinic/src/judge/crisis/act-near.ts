@@ -61,6 +61,13 @@ const signs: readonly SignOfNearness[] = [
   {
     kinds: ['self-harm'],
     about: 'other',
+    level: 'ambulance',
+    cue: /\b(?:(?:not|isnt|wont|doesnt|dont|no dey|no) (?:answer\w*|pick\w*|reply\w*|respond\w*)|phones? (?:is |s )?(?:off|dead)|cant (?:reach|find|get hold of)|no ?(?:one|body) (?:can|has) (?:reach|seen))\b/,
+    told: /\b(?:sorry for everything|good ?bye|farewell|forgive|love you all|take care of|look after (?:my|the|mum|mama|mom|dad)|note|letter)\b/,
+  },
+  {
+    kinds: ['self-harm'],
+    about: 'other',
     level: 'emergency-department',
     cue: /\b(?:notes?|papers?|letters?|messages?|texts?|written|wrote|voice ?note)\b.{0,60}\b(?:sorry|good ?bye|farewell|forgive|love you all|take care of|look after)\b/,
   },

@@ -32,6 +32,22 @@ export function isTakenBack(words: string, kind: CrisisKind): boolean {
   return meantOtherwise.test(text) || longAgo.test(text) || notSo[kind].test(text)
 }
 
+/** "He says he was joking": what another one is said to have meant takes nothing back. */
+export function isJokeOfAnother(words: string): boolean {
+  return /\b(?:he|she|they)\b.{0,25}\b(?:jok(?:e|ing)|kidding)\b/.test(plainWords(words))
+}
+
+/** A thought that comes unwanted and horrifies is feared, not wished: "I would never, it makes me sick" (NICE CG192; obsessional thoughts after a birth). */
+export function isFearedThought(words: string): boolean {
+  const text = plainWords(words)
+  return feared.test(text) && unwanted.test(text) && !commanded.test(text)
+}
+const feared = /\b(?:pictures?|images?|visions?|thoughts?|flash\w*|see(?:ing)? my ?self|imagin\w+)\b/
+const unwanted =
+  /\b(?:(?:i would|id|i could) never|makes? me (?:feel )?(?:sick|ill|cry)|horrif\w+|terrif\w+|disgust\w*|(?:dont|do not|didnt) want (?:to|them|these|it)|scares? me|frightens? me|scared (?:of|by|that|i)|against my will|wont go away)\b/
+const commanded =
+  /\b(?:voices?|tells? me to|order\w*|urges?|going to|about to|(?:i )?(?:want|wanna|need) to (?:hurt|kill|shake|drop|throw|smother|stab|hit)|nearly (?:did|dropped|threw|shook|hit)|shook (?:him|her))\b/
+
 /** "I was only joking": takes back what was said without saying what was meant. */
 export function isCalledJoke(words: string): boolean {
   return /\b(?:joke|joking|kidding|banter)\b/i.test(words)

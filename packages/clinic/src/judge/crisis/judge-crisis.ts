@@ -15,7 +15,7 @@ import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.t
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
 import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
-import { isCalledJoke, isMedical, isTakenBack } from './crisis-words.ts'
+import { isCalledJoke, isFearedThought, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
 import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
@@ -73,9 +73,15 @@ function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard
   const now = withoutCrisisComplaints(merged)
   const words = heard.clauses.map(({ text }) => text).join(' ')
   const wondered = isLowAfterBirth(merged) ? ({ kind: 'self-harm', certainty: 'wondered', text: words } as const) : null
-  const crisis = confirmedCrisis(before, merged) ?? crisisInWords(before, heard, words) ?? wondered
+  const crisis = confirmedCrisis(before, merged) ?? asFeared(crisisInWords(before, heard, words), words) ?? wondered
   if (crisis === null) return judgeHeard(before, now, heard, words, null)
   return judgeHeard(before, { ...now, person: spokenOf(crisis, before, now) }, heard, words, crisis)
+}
+
+/** A feared thought of harming another is asked about, with somebody to see the same day, and opens no card. */
+function asFeared(crisis: HeardCrisis | null, words: string): HeardCrisis | null {
+  if (crisis?.kind !== 'harm-to-others' || crisis.certainty !== 'affirmed' || !isFearedThought(words)) return crisis
+  return { ...crisis, certainty: 'possible', level: 'within-24-hours' }
 }
 
 /** The level that the crisis holds already: to whom it is said changes nothing about it. */
@@ -147,7 +153,9 @@ function clearedBy(
     return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (stood.kind === 'self-harm' && before.observations['self-harm']?.polarity === 'present' && deniesDeathAlone(words))
     return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
-  if (!isTakenBack(words, stood.kind) && !(asked && heard.answer === 'no') && !isExplained(words, stood, heard)) return null
+  const isTold = isJokeOfAnother(words)
+  const isTaken = !isTold && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
+  if (!isTaken && !isExplained(words, stood, heard)) return null
   // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
   const isJoke = stood.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
   if (!isJoke) return { now: released(now, words), mode: 'released' }

@@ -17,6 +17,7 @@ export const rhinitisMedicamentosa = {
     rare: ['sneezing', 'eye-itch', 'fever', 'nose-itchy', 'nose-runny.green-yellow', 'face-pain'],
   },
   discriminators: ['takes-decongestant', 'nose-blocked.constant', 'sneezing'],
+  requires: ['takes-decongestant'],
   onset: ['gradual', 'weeks'],
   durationDays: { from: 10, to: 730 },
   course: ['constant', 'worsening'],

@@ -17,6 +17,7 @@ export const travellersDiarrhoea = {
     rare: ['diarrhoea.long-standing', 'weight-loss', 'rash', 'jaundice', 'stool-greasy'],
   },
   discriminators: ['recent-travel-abroad', 'diarrhoea.watery', 'diarrhoea'],
+  requires: ['recent-travel-abroad'],
   onset: ['sudden', 'hours'],
   durationDays: { from: 0.2, to: 7 },
   course: ['improving', 'constant'],

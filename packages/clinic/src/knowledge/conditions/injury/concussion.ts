@@ -17,6 +17,7 @@ export const concussion = {
     rare: ['seizure', 'weakness-one-side', 'pupils-unequal', 'drowsy-hard-to-wake', 'csf-leak-nose-ear', 'headache.worsening', 'vomiting-persistent', 'takes-blood-thinner', 'fever', 'scan-brain-bleed'],
   },
   discriminators: ['head-injury', 'amnesia-after-injury', 'headache', 'concentration-poor'],
+  requires: ['head-injury'],
   onset: ['sudden'],
   durationDays: { from: 0.01, to: 14 },
   course: ['improving'],

@@ -17,6 +17,7 @@ export const postConcussionSyndrome = {
     rare: ['seizure', 'weakness-one-side', 'drowsy-hard-to-wake', 'confusion-new', 'headache.worsening', 'vomiting', 'papilloedema', 'fever'],
   },
   discriminators: ['head-injury', 'headache.recurrent', 'concentration-poor', 'noise-sensitivity'],
+  requires: ['head-injury'],
   onset: ['gradual'],
   durationDays: { from: 14, to: 400 },
   course: ['improving', 'constant'],

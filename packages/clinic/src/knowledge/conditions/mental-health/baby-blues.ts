@@ -17,6 +17,7 @@ export const babyBlues = {
     rare: ['suicidal-thoughts', 'hopelessness', 'loss-of-interest', 'guilt', 'hearing-voices', 'delusions', 'elevated-mood', 'low-mood.long-standing'],
   },
   discriminators: ['postpartum', 'mood-unstable', 'hopelessness'],
+  requires: ['postpartum'],
   onset: ['days'],
   durationDays: { from: 0.5, to: 12 },
   course: ['improving'],

@@ -16,6 +16,7 @@ export const exerciseMuscleSoreness = {
     rare: ['fever', 'dark-urine', 'bruise', 'limb-swelling-tense', 'weakness-one-side', 'numbness', 'muscle-pain.sudden', 'calf-swelling'],
   },
   discriminators: ['unusual-exercise', 'muscle-pain.both-sides', 'dark-urine'],
+  requires: ['unusual-exercise'],
   onset: ['hours', 'days'],
   durationDays: { from: 0.3, to: 5 },
   course: ['improving'],

@@ -17,6 +17,7 @@ export const medicationOveruseHeadache = {
     rare: ['fever', 'headache-thunderclap', 'papilloedema', 'weakness-one-side', 'neck-stiffness', 'weight-loss', 'eye-red-watering-headache'],
   },
   discriminators: ['takes-painkiller-often', 'headache.long-standing', 'history-migraine'],
+  requires: ['takes-painkiller-often'],
   onset: ['gradual'],
   durationDays: { from: 30, to: 2000 },
   course: ['constant', 'recurrent'],

@@ -17,6 +17,7 @@ export const pelvicGirdlePain = {
     rare: ['fever', 'bleeding-in-pregnancy', 'contractions', 'urination-painful', 'uterus-tender-hard', 'waters-broken', 'numbness-saddle'],
   },
   discriminators: ['pelvic-girdle-pain-pregnancy', 'pelvic-pain.worse-movement', 'pregnant'],
+  requires: ['pregnant'],
   onset: ['gradual'],
   durationDays: { from: 7, to: 180 },
   course: ['constant', 'worsening'],

@@ -17,6 +17,7 @@ export const pregnancySickness = {
     rare: ['fever', 'abdominal-pain', 'diarrhoea', 'vomiting-persistent', 'urine-ketones', 'dehydration-signs', 'bleeding-in-pregnancy', 'urine-little', 'jaundice'],
   },
   discriminators: ['nausea.morning', 'pregnancy-first-trimester', 'vomiting-persistent'],
+  requires: ['pregnant'],
   onset: ['gradual', 'days'],
   durationDays: { from: 3, to: 70 },
   course: ['recurrent', 'improving'],

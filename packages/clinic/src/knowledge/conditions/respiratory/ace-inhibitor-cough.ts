@@ -17,6 +17,7 @@ export const aceInhibitorCough = {
     rare: ['fever', 'sputum', 'breathless', 'wheeze', 'coughing-blood', 'weight-loss', 'nose-runny', 'swelling-lips-tongue', 'swelling-face', 'smoker', 'recent-viral-illness', 'heartburn'],
   },
   discriminators: ['takes-ace-inhibitor', 'cough.dry', 'sputum'],
+  requires: ['takes-ace-inhibitor'],
   onset: ['weeks', 'gradual'],
   durationDays: { from: 7, to: 700 },
   course: ['constant'],

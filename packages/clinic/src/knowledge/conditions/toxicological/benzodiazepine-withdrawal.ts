@@ -17,6 +17,7 @@ export const benzodiazepineWithdrawal = {
     rare: ['pupil-small', 'drowsy-hard-to-wake', 'diarrhoea', 'nose-runny', 'breathing-slow', 'slow-heart-rate'],
   },
   discriminators: ['medicine-stopped-suddenly', 'takes-benzodiazepine', 'tremor', 'insomnia'],
+  requires: ['medicine-stopped-suddenly'],
   onset: ['days'],
   durationDays: { from: 0.5, to: 40 },
   course: ['constant'],

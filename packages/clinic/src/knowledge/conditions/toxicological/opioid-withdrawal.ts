@@ -17,6 +17,7 @@ export const opioidWithdrawal = {
     rare: ['pupil-small', 'drowsy-hard-to-wake', 'breathing-slow', 'seizure', 'hallucinations', 'fever', 'confusion-new', 'constipation'],
   },
   discriminators: ['medicine-stopped-suddenly', 'pupils-wide', 'nose-runny', 'craving'],
+  requires: ['medicine-stopped-suddenly'],
   onset: ['hours', 'days'],
   durationDays: { from: 0.3, to: 12 },
   course: ['worsening', 'improving'],
