@@ -54,7 +54,7 @@ export function provisionalRules(
       name: 'what you describe can be serious',
       sentence: { text: seriousTogether(base, merged) },
       level:
-        hospital < (isWellChild(merged) ? learnedExplained : neededShare(base, ranking)) ||
+        hospital < leastShareOf(base, merged, ranking) ||
         isFeverOfUnknownAge(merged) ||
         plain !== null ||
         (isTakenOut && formerly?.level === 'within-24-hours')
@@ -132,6 +132,11 @@ function isWellChild({ person, observations }: ConsultationCase): boolean {
   return isWell && isChild(person) && !isBaby
 }
 const isBabyCalled = /^(?:baby|infant|newborn|twin|bairn)$/
+
+/** The same for this patient: of a child that plays the words must say more. */
+function leastShareOf(base: KnowledgeBase, merged: ConsultationCase, ranking: Ranking): number {
+  return isWellChild(merged) ? learnedExplained : neededShare(base, ranking)
+}
 
 /** The share of "needs a hospital" that the words must have by themselves, by what the ranking makes of what was told. */
 function neededShare({ index }: KnowledgeBase, { ranked }: Ranking): number {
