@@ -62,7 +62,7 @@ export function HistoryPage() {
 /** A way to something kept of what was: on a phone three of them stand in a row. */
 function Place({ icon, name, onOpen }: { icon: string; name: string; onOpen: () => void }) {
   return (
-    <Button icon={icon} className="max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-sm" onClick={onOpen}>
+    <Button icon={icon} className="max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-[0.8125rem]" onClick={onOpen}>
       {name}
     </Button>
   )

@@ -78,7 +78,7 @@ export function History({ onExport, onView, actions, places }: HistoryProps) {
         </div>
         {actions}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2">{places}</div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">{places}</div>
       <HistoryControls
         search={search}
         filter={filter}
