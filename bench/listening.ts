@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readJudged, readSealed, readTalks, readTempting, readWhole } from '@dr-ai/clinic/corpus/read-corpus'
+import { readAsked, readJudged, readSealed, readTalks, readTempting, readWhole } from '@dr-ai/clinic/corpus/read-corpus'
 import { modelSettingsOf } from '../apps/server/src/doctor/choose-doctor.ts'
 import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { readLearned } from './clinic/load-clinic.ts'
 import { countSets } from './listening/count-sets.ts'
 import { gzippedKb, messageTimes, percentile } from './listening/measure-speed.ts'
 import { scoreActs } from './listening/score-acts.ts'
+import { scoreAsked } from './listening/score-asked.ts'
 import { scoreHarmless } from './listening/score-harmless.ts'
 import { scoreJudged } from './listening/score-judged.ts'
 import { ears, scoreMessages } from './listening/score-messages.ts'
@@ -77,6 +78,7 @@ function measureReaders(): void {
     scoreJudged(readJudged().held),
     scoreWhole('whole', readWhole()),
     scoreTalks(readTalks()),
+    scoreAsked(readAsked()),
     scoreTopics(),
   )
   const times = messageTimes(sealed.messages.map(({ text }) => text))

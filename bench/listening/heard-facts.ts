@@ -4,9 +4,10 @@ const baseOf = (finding: string) => finding.split('.')[0] ?? finding
 
 export type Heard = Record<'present' | 'absent', ReadonlySet<string>>
 
-/** What the doctor puts down of a first message, with what each quality is of. */
-export function heardIn(clinic: Clinic, text: string): Heard {
-  const { findings } = clinic.consult(clinic.newCase(), text).reply
+/** What the doctor puts down of a first message, with what each quality is of; or of one that follows on `before`. */
+export function heardIn(clinic: Clinic, text: string, before?: string): Heard {
+  const begun = before === undefined ? clinic.newCase() : clinic.consult(clinic.newCase(), before).case
+  const { findings } = clinic.consult(begun, text).reply
   const idsOf = (wanted: keyof Heard) =>
     new Set(findings.filter(({ polarity }) => polarity === wanted).flatMap(({ finding }) => [finding, baseOf(finding)]))
   return { present: idsOf('present'), absent: idsOf('absent') }

@@ -3,12 +3,14 @@ import { loadClinic } from '../clinic/load-clinic.ts'
 import { heardIn } from './heard-facts.ts'
 import { share } from './share.ts'
 
-/** Messages whose readings hands judged one by one, each said as a first message. Out: what share of the told is put down, and of what the words were only like. */
+const before = 'I have been tired for weeks.'
+
+/** Messages whose readings hands judged one by one, each said in the middle of a talk. Out: what share of the told is put down, and of what the words were only like. */
 export function scoreJudged(rows: readonly JudgedRow[]): Record<string, number> {
   const clinic = loadClinic()
   const count = { told: 0, read: 0, untold: 0, invented: 0 }
   for (const { text, told, untold } of rows) {
-    const { present } = heardIn(clinic, text)
+    const { present } = heardIn(clinic, text, before)
     const isPresent = (finding: string) => present.has(finding)
     count.told += told.length
     count.read += told.filter(isPresent).length

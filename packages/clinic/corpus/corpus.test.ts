@@ -8,9 +8,11 @@ import { foreignLines } from './foreign-lines.ts'
 import {
   isSealed,
   type MessageRow,
+  readAsked,
   readCorpus,
   readJudged,
   readQuestions,
+  readRemarks,
   readSealed,
   readSecondHand,
   readSecondTurns,
@@ -204,6 +206,15 @@ it('has readings judged one by one, each row of a known open text and no row in 
   ).toEqual([])
 })
 
+it('has remarks, each once, of which something was judged', () => {
+  const remarks = readRemarks()
+  const judged = new Set([...readJudged().learned, ...readJudged().held].map(({ id }) => id))
+  expect(new Set(remarks.map(({ id }) => id)).size).toBe(remarks.length)
+  expect(idsWhere(remarks, ({ id, hand, text }) => !judged.has(id) || !/^u\d+$/.test(hand) || text.trim() === '')).toEqual([])
+  const foreign = foreignLines()
+  expect(idsWhere(remarks, ({ text }) => foreign.has(levelled(text)))).toEqual([])
+})
+
 it('has talks, each under its own id, whose expectations stand after one of their messages with levels in order', () => {
   const talks = readTalks()
   expect(new Set(talks.map(({ id }) => id)).size).toBe(talks.length)
@@ -213,6 +224,18 @@ it('has talks, each under its own id, whose expectations stand after one of thei
         ({ after, levels: [lowest, highest] }) =>
           after < 1 || after > said.length || (lowest !== null && highest !== null && compareLevels(lowest, highest) > 0),
       ),
+    ),
+  ).toEqual([])
+})
+
+it('has questions asked back after a story, each under its own id, with an expression for what is wanted and for what must not come', () => {
+  const asked = readAsked()
+  expect(() => asked.map(({ wants, never }) => [wants, ...never].map((form) => new RegExp(form, 'i')))).not.toThrow()
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
+  expect(
+    idsWhere(
+      asked,
+      ({ turns: said, ask, wants, never }) => said.length === 0 || ask.trim() === '' || never.some((form) => form === '' || form === wants),
     ),
   ).toEqual([])
 })

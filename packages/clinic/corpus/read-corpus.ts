@@ -102,6 +102,29 @@ export interface QuestionRow {
   topics: readonly Topic[]
 }
 
+/** What somebody says in the middle of a talk, in whatever words: README.md explains the fields. */
+export interface RemarkRow {
+  id: string
+  hand: string
+  /** What the doctor had just asked. */
+  asked: string | null
+  text: string
+}
+
+/** A question asked back after a story: README.md explains the fields. */
+export interface AskedRow {
+  id: string
+  hand: string
+  /** The messages before it, and the question. */
+  turns: readonly string[]
+  ask: string
+  /** What kind of answer is wanted: whether one may, how long, when, where, whether it is this or that. */
+  kind: string
+  /** An expression of which an answer to the point holds something, and expressions that none of them holds. */
+  wants: string
+  never: readonly string[]
+}
+
 /** What a hand says of the findings that were read in an open message of the corpus: README.md explains the fields. */
 export interface JudgedRow {
   id: string
@@ -196,6 +219,11 @@ export function readTalks(): readonly TalkRow[] {
   return rowsIn(textOf('talks.jsonl'))
 }
 
+/** Questions asked back in the middle of a talk, with what an answer to the point holds: to measure and to mend by, not learned from. */
+export function readAsked(): readonly AskedRow[] {
+  return rowsIn(textOf('asked-in-context.jsonl'))
+}
+
 /** What is said to an emergency: to learn from. */
 export function readPleas(): readonly PleaRow[] {
   return rowsIn(textOf('pleas.jsonl'))
@@ -206,9 +234,14 @@ export function readQuestions(): readonly QuestionRow[] {
   return rowsIn(textOf('questions.jsonl'))
 }
 
+/** Lines in the middle of talks whose words are a finding's, told or not: what was read in them is judged (readJudged). */
+export function readRemarks(): readonly RemarkRow[] {
+  return rowsIn(textOf('remarks.jsonl'))
+}
+
 /** Messages in the middle of a talk with what was read in them, judged by hands: to learn from, and a tenth kept apart to measure by. */
 export function readJudged(): Record<'learned' | 'held', readonly JudgedRow[]> {
-  const texts = new Map([...readQuestions(), ...readPleas(), ...readCorpus().turns].map(({ id, text }) => [id, text]))
+  const texts = new Map([...readQuestions(), ...readPleas(), ...readCorpus().turns, ...readRemarks()].map(({ id, text }) => [id, text]))
   const rowsOf = (name: string) => rowsIn<JudgedRow>(textOf(name)).map((row) => ({ ...row, text: texts.get(row.id) ?? '' }))
   return { learned: rowsOf('judged-readings.jsonl'), held: rowsOf('judged-held.jsonl') }
 }

@@ -59,7 +59,7 @@ function agreed(finding: string, value: string): string {
 const plurals: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' }
 /** What the name is about are several things; of what hurts in muscles there is one pain. */
 const manyThings =
-  /^(?!(?:an?|pain|the|one|some|numbness|weakness|tingling|milk|redness|swelling)\b)(?:[\w-]+ ){0,3}(?:glands|legs|ankles|gums|muscles|warts|blisters|sores|spots|weals|lips|eyes|hands|feet|joints|fingers|patches|ulcers|lumps|veins|toes|nails|swellings|bruises|hives|cramps|tonsils|crusts|bumps|streaks)\b(?! of\b)(?!.*\b(?:that|which)\b)/
+  /^(?!(?:an?|pain|the|one|some|numbness|weakness|tingling|milk|redness|swelling)\b)(?:[\w-]+ ){0,3}(?:glands|legs|ankles|gums|muscles|warts|blisters|sores|spots|weals|lips|eyes|hands|feet|joints|fingers|patches|ulcers|lumps|veins|toes|nails|swellings|bruises|hives|cramps|tonsils|crusts|bumps|streaks)\b(?! of\b(?! skin\b))(?!.*\b(?:that|which)\b)/
 
 /** Whether the finding itself says the value already: "stiff joints in the morning", "severe sickness in pregnancy". */
 export function isSaid(finding: string, id: string, { name, spoken }: Pick<SlotValue, 'name' | 'spoken'>): boolean {

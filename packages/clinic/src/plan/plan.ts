@@ -1,3 +1,4 @@
+import { complaintQuestion, lastQuestion } from '../judge/questions/open-questions.ts'
 import { isCaredFor } from '../judge/questions/state-of-help.ts'
 import { careStill } from '../say/cards/help-answers.ts'
 import { inTurn } from '../say/obstacle-reply.ts'
@@ -62,7 +63,23 @@ export function planReply(state: TurnState): Plan {
     said.push(...move(state).filter((part) => !isAnswered(part, said, state)))
   if (said.length === 0 && isCaredFor(state.now.help)) said.push({ kind: 'answer', text: inTurn(careStill, state.now) })
   const { parts, ...ending } = endingOf(state, said.length > 0)
-  return { parts: [...inOtherWords(said, state), ...parts], ...ending }
+  const all = [...inOtherWords(said, state), ...parts]
+  return goesOn(all, ending) ? { parts: all, ...ending } : withQuestion(all, ending, state)
+}
+
+/** What leads nowhere by itself: a word of comfort, what was understood or not. */
+const leadsNowhere: ReadonlySet<Part['kind']> = new Set(['sympathy', 'understood', 'corrected', 'notUnderstood'])
+
+/** Whether a reply leaves the patient with an answer, advice, a question or the verdict. */
+const goesOn = (parts: readonly Part[], { pending, isVerdict }: Omit<Ending, 'parts'>): boolean =>
+  isVerdict || pending !== null || parts.some(({ kind }) => !leadsNowhere.has(kind))
+
+/** A reply that would end in nothing asks on: what is wrong, or after the verdict what else there is. */
+function withQuestion(parts: readonly Part[], ending: Omit<Ending, 'parts'>, { now }: TurnState): Plan {
+  const isAfterVerdict = now.verdictTurn !== null
+  const question = isAfterVerdict ? null : now.complaints.length === 0 ? complaintQuestion(now.person) : lastQuestion(now)
+  const text = question?.text ?? 'Is there anything about it that you would like to know, or that worries you?'
+  return { ...ending, parts: [...parts, { kind: 'question', text }], pending: question }
 }
 
 /** What is itself a word to the feeling. */

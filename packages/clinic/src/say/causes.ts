@@ -8,6 +8,7 @@ import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { PackedCondition } from '../knowledge/knowledge-pack.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Cause } from './reply.ts'
+import { thingsOf } from './said-back/things.ts'
 import { withoutIt } from './without-it.ts'
 
 const shown = 5
@@ -51,7 +52,12 @@ export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCa
         ),
         ...(entry.isCarriedByWords ? [resembling] : []),
       ],
-      reasonsAgainst: reasonPhrases(knowledge, consultation, entry.reasonsAgainst),
+      reasonsAgainst: reasonPhrases(
+        knowledge,
+        consultation,
+        // On which side it is, is no reason against what is on one side at a time.
+        entry.reasonsAgainst.filter(({ finding }) => knowledge.findings.get(finding)?.dimension !== 'side'),
+      ),
     })
   }
   return level === undefined ? causes : causes.slice(0, shownInVerdict)
@@ -77,22 +83,19 @@ function isFarFetched(
 
 const baseOf = (finding: string): string => finding.split('.')[0] ?? finding
 
-/** "fever", "no cough": the finding and whether it was there. Implied parents are left to their child. */
+/** "fever", "no cough": what was there, things that belong together as one, and what was not. Implied parents are left to their child. */
 function reasonPhrases(knowledge: KnowledgeIndex, consultation: ConsultationCase, reasons: readonly Reason[]): string[] {
-  const phrases: string[] = []
-  for (const { finding } of reasons) {
-    const name = knowledge.findings.get(finding)?.name ?? finding
-    const observation = consultation.observations[finding]
-    const isShadowed = reasons.some(
-      (other) =>
-        (other.finding.startsWith(`${finding}.`) || knowledge.findings.get(other.finding)?.parents.includes(finding) === true) &&
-        consultation.observations[other.finding]?.polarity !== 'absent',
-    )
-    if (isShadowed || !suitsPerson(knowledge.findings.get(finding) ?? {}, consultation.person)) continue
-    if (observation?.polarity !== 'absent') phrases.push(name)
-    else if (!/^(?:no|not)\b/.test(name)) phrases.push(withoutIt(name, baseName(knowledge, finding)))
-  }
-  return phrases.slice(0, reasonsShown)
+  const { findings } = knowledge
+  const isAbsent = (finding: string) => consultation.observations[finding]?.polarity === 'absent'
+  const fitting = reasons.map(({ finding }) => finding).filter((finding) => suitsPerson(findings.get(finding) ?? {}, consultation.person))
+  const there = fitting.filter((finding) => !isAbsent(finding)).map((finding) => ({ finding, text: '' }))
+  const names = thingsOf(findings, there, '', consultation.person).map(({ name }) => name)
+  const isSaidBy = (finding: string): boolean =>
+    there.some((other) => other.finding.startsWith(`${finding}.`) || findings.get(other.finding)?.parents.includes(finding) === true)
+  const missing = fitting
+    .filter((finding) => isAbsent(finding) && !isSaidBy(finding) && !/^(?:no|not)\b/.test(findings.get(finding)?.name ?? finding))
+    .map((finding) => withoutIt(findings.get(finding)?.name ?? finding, baseName(knowledge, finding)))
+  return [...names, ...missing].slice(0, reasonsShown)
 }
 
 /** The name of the finding that a closer form belongs to; null for a finding of its own. */

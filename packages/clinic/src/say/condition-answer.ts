@@ -3,9 +3,9 @@ import { namedConditions } from '../records/named-conditions.ts'
 
 /**
  * The answer to a question about an illness in general ("what is migraine?"): what the knowledge says it is, and when to
- * get help with it. Null where no illness is named.
+ * get help with it. Null where no illness is named. In: whether the patient has told of a complaint already, and needs no invitation to.
  */
-export function conditionAnswer(knowledge: KnowledgeIndex, words: string): string | null {
+export function conditionAnswer(knowledge: KnowledgeIndex, words: string, hasTold: boolean): string | null {
   const [named] = namedConditions(knowledge, words)
   const condition = named === undefined ? undefined : knowledge.conditions.get(named.condition)
   if (condition === undefined) return null
@@ -13,7 +13,7 @@ export function conditionAnswer(knowledge: KnowledgeIndex, words: string): strin
   return [
     `**${condition.name}**: ${condition.summary}`,
     warnings.length > 0 ? `Get help if:\n\n${warnings.join('\n')}` : '',
-    'If you have symptoms yourself, tell me about them.',
+    hasTold ? '' : 'If you have symptoms yourself, tell me about them.',
   ]
     .filter((block) => block !== '')
     .join('\n\n')

@@ -1,16 +1,20 @@
 import type { ConsultationCase } from '../case/case.ts'
 import { readClockTime } from '../hear/lexicon/read-clock-time.ts'
+import { splitClauses } from '../hear/split-clauses.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
+import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import type { Part } from '../plan/part.ts'
 import { isDeed } from '../turn/note-for-crew.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { understoodFindings } from './build-reply.ts'
 import { arrivedWords } from './cards/help-answers.ts'
+import { thingsOf } from './said-back/things.ts'
 import { saidOnce } from './said-once.ts'
 import { agoOf, spokenAge } from './spoken-time.ts'
+import { withoutIt } from './without-it.ts'
 
 const shown = 12
-const wordsShown = 220
+const wordsShown = 400
 const doneShown = 5
 /** Of glucose, for a decilitre and a litre. */
 const milligramsPerMillimole = 18.016
@@ -19,16 +23,19 @@ const milligramsPerMillimole = 18.016
 export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' | 'words'>, isThere: boolean): Part {
   const lead = isThere ? arrivedWords[now.help === 'hospital' ? 'hospital' : 'crew'] : 'Tell them this, or show it to them'
   const findings = understoodFindings(base, now).filter(({ finding }) => !ofMedicines.test(finding))
-  const named = (polarity: 'present' | 'absent') =>
-    findings.filter((each) => each.polarity === polarity && !isSaidCloser(each, findings)).map(({ name }) => name)
-  const [has, hasNot] = [named('present'), named('absent')]
+  const there = findings.filter(({ polarity }) => polarity === 'present')
+  const has = thingsOf(base.findings, there, now.prose, now.person).map(({ name }) => name)
+  const hasNot = findings
+    .filter((each) => each.polarity === 'absent' && !contradicts(base.findings, each, there))
+    .filter((each, _, all) => !all.some((other) => other !== each && each.finding.startsWith(`${other.finding}.`)))
+    .map(({ name }) => withoutIt(name))
   const items = [
     `Who: ${whoOf(now)}`,
     toldOf(now),
     `Since: ${since(now, words)}`,
     `Why it is urgent: ${saidOnce(now.held.slice(0, 2).map(({ name }) => name)).join('; ') || 'not known'}`,
-    `There is: ${listed(has)}`,
-    hasNot.length === 0 ? null : `There is not: ${listed(hasNot)}`,
+    `Signs: ${listed(has)}`,
+    hasNot.length === 0 ? null : `Otherwise: ${listed(hasNot)}`,
     numbers(now),
     `Medicines: ${medicinesOf(base, now)}`,
     `Allergies: ${allergiesOf(now)}`,
@@ -47,16 +54,33 @@ const ofMedicines = /^(?:takes-|history-medicine-allergy)/
 
 type Named = ReturnType<typeof understoodFindings>[number]
 
-/** "A tight chest" beside "a tight chest spreading to the left arm". */
-function isSaidCloser({ finding, polarity }: Named, all: readonly Named[]): boolean {
-  return all.some((other) => other.polarity === polarity && other.finding.startsWith(`${finding}.`))
+/**
+ * Whether a denial goes against what is there: of the same finding, of what it is a closer or a wider form of, or of a number that speaks for
+ * itself ("not low" beside 170 over 110).
+ */
+function contradicts(findings: ReadonlyMap<string, PackedFinding>, { finding }: Named, there: readonly Named[]): boolean {
+  const kind = findings.get(finding)?.kind
+  if (kind === 'measurement' || kind === 'result') return true
+  const parents = findings.get(finding)?.parents ?? []
+  return there.some(
+    ({ finding: other }) =>
+      other === finding ||
+      other.startsWith(`${finding}.`) ||
+      findings.get(other)?.parents.includes(finding) === true ||
+      (!finding.includes('.') && parents.includes(other)) ||
+      (isOfTravel.test(finding) && isOfTravel.test(other)),
+  )
 }
 
-/** The words of the patient, one message after the other. */
+const isOfTravel = /^recent-travel/
+
+/** The words of the patient, one message after the other, as many whole clauses as fit. */
 function toldOf({ prose }: ConsultationCase): string | null {
   const spoken = prose.trim()
   if (spoken === '') return null
-  return `What happened, in their words: "${spoken.length > wordsShown ? `${spoken.slice(0, wordsShown)} ...` : spoken}"`
+  const clauses = splitClauses(spoken)
+  const fitting = clauses.filter(({ end }) => end <= wordsShown).at(-1)?.end ?? clauses[0]?.end ?? spoken.length
+  return `What happened, in their words: "${fitting < spoken.length ? `${spoken.slice(0, fitting).trim()} ...` : spoken}"`
 }
 
 /** The medicines by name, and the kinds of which no name was told. */
@@ -115,7 +139,7 @@ function since({ durationDays, onset, prose }: ConsultationCase, words: string):
 }
 
 function listed(names: readonly string[]): string {
-  return names.length === 0 ? 'nothing told' : names.slice(0, shown).join(', ')
+  return names.length === 0 ? 'nothing told' : names.slice(0, shown).join('; ')
 }
 
 function numbers({ vitals }: ConsultationCase): string | null {
@@ -134,13 +158,13 @@ function numbers({ vitals }: ConsultationCase): string | null {
 const doing =
   /(?:\b(?:i|we|he|she|they|mum|dad|wife|husband)(?: have|['’]ve| has|['’]s)? |(?<=[.,;!?]\s|\band ))(?:just |already )?(?:gave|given|took|taken|used|put|did|laid|chewed|pressed|cooled|rinsed|injected|tied|started)\b[^.!?\n,]{3,60}/gi
 
-/** What was done: that help was called, what was told of it, and who is there. */
-function doneOf({ prose, emergency, help, done = [] }: ConsultationCase, words: string): string {
-  const told = [...`${prose}. ${words}`.matchAll(doing)].map(([each]) => each.trim()).filter(isDeed)
-  const all = [...(emergency === 'coming' && help !== 'travelling' ? ['help was called'] : []), ...done.filter(isDeed), ...told]
-  const own = all.filter(
+/** What was done, in the words that told it: that help was called, what was given, and who is there. */
+function doneOf({ prose, done = [] }: ConsultationCase, words: string): string {
+  const told = [...`${prose}. ${words}`.matchAll(doing)].map(([each]) => each.trim())
+  const deeds = [...done, ...told].filter(isDeed)
+  const own = deeds.filter(
     (each, at) =>
-      !all.some(
+      !deeds.some(
         (other, place) => place !== at && other.toLowerCase().includes(each.toLowerCase()) && (other.length > each.length || place < at),
       ),
   )

@@ -1,5 +1,5 @@
 import type { ConsultationCase, CrisisKind } from '../case/case.ts'
-import { freshOf } from '../case/said-before.ts'
+import { freshOf, timesSaid } from '../case/said-before.ts'
 import { plainWords } from '../hear/plain-words.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
@@ -11,7 +11,7 @@ import { crisisFamily } from './cards/crisis-family.ts'
 import { assaultReason, crisisPlans, smallChildOpenEnds } from './cards/crisis-plans.ts'
 import { crisisQuestions } from './cards/crisis-questions.ts'
 import { type CrisisTopic, crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
-import { bereavementLine, crisisLines, emergencyContacts, firstLine } from './emergency-contacts.ts'
+import { bereavementLine, crisisLines, emergencyContacts, lineWithin, whereHelplines } from './emergency-contacts.ts'
 import type { CrisisHelp } from './reply.ts'
 
 const childUntilYears = 18
@@ -202,17 +202,20 @@ function filled(text: string, consultation: ConsultationCase, kind: CrisisKind):
   const person = crisisPerson(consultation)
   const other = lines[1] === undefined ? 'a chat or text line (findahelpline.com lists them)' : `${lines[1].name} (${lines[1].phone})`
   const written = lines.find(({ name }) => /\b(?:text|chat|shout)\b/i.test(name))
-  return text
+  // Where no line is known, where to find one is said by itself, and once.
+  const isFoundOnline = lines.length === 0 && text.includes('{line}') && timesSaid(whereHelplines, consultation) === 0
+  const said = text
     .replaceAll('{ending}', crisisCards[kind].ending[sideOf(consultation)])
     .replaceAll('{who}', person.relation === 'self' ? 'you' : nameOf(person))
     .replaceAll('{number}', ambulance)
-    .replaceAll('{line}', firstLine(lines))
+    .replaceAll('{line}', lineWithin(lines))
     .replaceAll('{other}', other)
     .replaceAll(
       '{text}',
       written === undefined ? 'a chat or text line (findahelpline.com lists them)' : `${written.name} (${written.phone})`,
     )
     .replaceAll('{poison}', poison === null ? 'a poison line' : `${poison.name} (${poison.phone})`)
+  return isFoundOnline ? `${said} ${whereHelplines}` : said
 }
 
 function nameOf(person: Addressee): string {

@@ -44,6 +44,15 @@ export function bereavementLine(country: string | null): Helpline | null {
   return specialLines[country?.toUpperCase() ?? '']?.bereavement ?? null
 }
 
+/** Where a helpline is found, as a sentence of its own. */
+export const whereHelplines = `You can find a helpline near you at ${anywhere}.`
+
+/** The first line by name and number, within a sentence; "a helpline near you" where none is known. */
+export function lineWithin(lines: readonly Helpline[]): string {
+  const [line] = lines
+  return line === undefined ? 'a helpline near you' : `${line.name} (${line.phone})`
+}
+
 /** One person's voice to turn to: the first line, or where to find one. */
 export function firstLine(lines: readonly Helpline[]): string {
   const [line] = lines

@@ -10,7 +10,8 @@ export function saidOnce(reasons: readonly string[]): string[] {
     const others = [...kept, ...reasons.slice(at + 1)]
     if (others.some((other) => isSaidBy(reason, other) && !other.startsWith(`${reason} and `))) return
     const phrases = reason.split(' and ')
-    const own = phrases.filter((phrase) => !others.some((other) => isSaidBy(phrase, other)))
+    const isNamed = (phrase: string) => kept.some((other) => other.split(' and ').includes(phrase))
+    const own = phrases.filter((phrase) => !isNamed(phrase) && !others.some((other) => isSaidBy(phrase, other)))
     const isWhole = own.length === phrases.length || own.length === 0 || own.some((phrase) => !standsAlone.test(phrase))
     if (isWhole) kept.push(reason)
     else rest.push(...own)

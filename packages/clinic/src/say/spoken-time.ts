@@ -21,6 +21,9 @@ const vague: ReadonlyMap<number, string> = new Map([
   ]),
 ])
 
+/** Whether a time is one that somebody has been ill: a spell of under a minute is not. */
+export const isSpokenSpan = (days: number): boolean => days * dayHours * hourMinutes >= 1
+
 /** How long something has lasted as people say it: "for 2 days", "since earlier today"; no number where none was told. */
 export function spokenSpan(days: number): string {
   return vague.get(days) ?? (days === 1 ? 'since yesterday' : `for ${spokenTime(days)}`)
@@ -51,8 +54,10 @@ function spokenTime(days: number): string {
   if (minutes === hourMinutes / 2) return 'half an hour'
   if (minutes < minutesAtMost) return minutes < 1 ? 'less than a minute' : counted(minutes, 'minute')
   if (hours < dayHours) return hours === 1 ? 'an hour' : `${hours} hours`
+  if (days === weekDays) return counted(1, 'week')
   if (days < 2 * weekDays) return counted(Math.round(days), 'day')
   if (days < 2 * monthDays) return counted(Math.round(days / weekDays), 'week')
+  if (days === yearDays) return counted(1, 'year')
   if (days < 2 * yearDays) return `about ${counted(Math.round(days / monthDays), 'month')}`
   return counted(Math.round(days / yearDays), 'year')
 }

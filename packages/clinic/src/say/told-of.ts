@@ -1,4 +1,3 @@
-import { type Addressee, stateAbout } from '../judge/questions/address-patient.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { proposeClause } from '../knowledge/propose-clause.ts'
 
@@ -21,25 +20,18 @@ export function clauseOf(findings: Findings, id: string): string {
 /** What also follows what somebody does or feels. */
 const adverbial = /^ (?:on and off|all the time|a lot|a little|at night|in the (?:morning|evening)|after\b.*|when\b.*)$/
 
-/**
- * What somebody told, in the two forms of a sentence that says it back: things by name ("a cough"), and clauses about the patient ("you feel
- * sick"), the first of them by the patient's name where somebody else speaks.
- */
-export function toldOf(findings: Findings, ids: readonly string[], person: Addressee): { names: string[]; clauses: string[] } {
-  const isThing = (id: string) =>
-    /^you have (?:had )?/.test(clauseOf(findings, id)) && clauseOf(findings, id).replace(/^you have (?:had )?/, '') === nameOf(findings, id)
-  return {
-    names: namedOnce(findings, ids.filter(isThing)),
-    clauses: ids.filter((id) => !isThing(id)).map((id, at) => stateAbout(clauseOf(findings, id), person, at === 0)),
-  }
+/** Whether a finding is said by its name, as a thing one has: "a cough". */
+export function isThing(findings: Findings, id: string): boolean {
+  const clause = clauseOf(findings, id)
+  return /^you have (?:had )?/.test(clause) && clause.replace(/^you have (?:had )?/, '') === nameOf(findings, id)
 }
 
 /** Their names; closer forms of one finding as one: "dull pain in the lower back worse with movement". */
-function namedOnce(findings: Findings, ids: readonly string[]): string[] {
+export function namedOnce(findings: Findings, ids: readonly string[]): string[] {
   const groups = Map.groupBy(ids, (id) => findings.get(id)?.base ?? id)
   return [...groups]
     .map(([base, forms]) => (forms.length === 1 ? nameOf(findings, forms[0] ?? base) : nameOfForms(findings, base, forms)))
-    .map((name) => name.replace(/^(?=(?:[\w-]+ )?headache\b)/, 'a '))
+    .map((name) => name.replace(/^(?!an? )(?=(?:[\w-]+ )?headache\b)/, 'a '))
 }
 
 const article = /^(?:an?|some|the) /
@@ -54,7 +46,9 @@ function nameOfForms(findings: Findings, base: string, forms: readonly string[])
     if (name.endsWith(` ${bare}`)) before.push(name.slice(0, -bare.length - 1))
     else if (name.startsWith(bare)) behind.push(name.slice(bare.length).replace(/^,? /, ''))
     else core = name
-  const words = [before.join(', '), core, behind.join(', ')].filter((part) => part !== '').join(' ')
+  const [tail = '', ...tails] = behind.filter((each) => each !== '')
+  const isSameWord = core.endsWith(` ${tail.split(' ')[0]}`)
+  const words = [before.join(', '), isSameWord ? `${core},` : core, [tail, ...tails].join(', ')].filter((part) => part !== '').join(' ')
   const opening = article.exec(whole)?.[0].trim()
   return opening === undefined ? words : `${/^an?$/.test(opening) ? (/^[aeiou]/.test(words) ? 'an' : 'a') : opening} ${words}`
 }

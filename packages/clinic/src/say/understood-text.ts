@@ -1,26 +1,38 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Observation, Polarity } from '../case/model.ts'
 import type { Choice } from '../hear/read-quick-reply.ts'
-import { type Addressee, stateAbout } from '../judge/questions/address-patient.ts'
-import { isSaidCloser } from '../judge/questions/said-closer.ts'
+import { stateAbout } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import { isTimeToldCloser, spokenSpan } from './spoken-time.ts'
-import { toldOf } from './told-of.ts'
-import { withoutIt } from './without-it.ts'
+import { isDeniedAloud, saidDenied } from './said-back/denied.ts'
+import { listOfClauses, listOfNames, sentenceOf, spanAsTold, timeOf } from './said-back/sentence.ts'
+import { type Findings, spokenThings, type Thing, thingsOf } from './said-back/things.ts'
+import { isSpokenSpan, isTimeToldCloser, spokenSpan } from './spoken-time.ts'
 
 const notedAtMost = 5
 
+/** What of a message is said back beside its findings. */
+export interface SaidBeside {
+  /** The words of the message. */
+  words: string
+  /** The case before the message: what it held already is not said back again. */
+  before: Pick<ConsultationCase, 'observations'>
+  /** For how many days it has been so, where that is new. */
+  days?: number | null
+  /** Nothing denied and nothing that got better. */
+  onlyNews?: boolean
+}
+
 /**
- * What was told in the last message, the closest word for each thing; null where nothing was. In: the findings, the case, and the quick
- * reply that was pressed: what was chosen from a list is said as well, a plain yes is not; and what else is new of this message: allergies,
- * and for how many days it has been so; `onlyNews`: nothing denied and nothing that got better.
+ * What was told in the last message as somebody who listened says it back: each thing once, with its qualities and the patient's own words
+ * for where and when; null where nothing was. In: the findings, the case, the quick reply that was pressed (what was chosen from a list is said
+ * as well, a plain yes is not), and what stands beside it.
  */
 export function understoodText(
   findings: ReadonlyMap<string, PackedFinding>,
   consultation: ConsultationCase,
   choice: Choice | null,
-  { allergies = [], days = null, onlyNews = false }: { allergies?: readonly string[]; days?: number | null; onlyNews?: boolean } = {},
+  { words, before, days = null, onlyNews = false }: SaidBeside,
 ): string | null {
   const { person } = consultation
   const isChosen = ({ source, polarity }: Observation) =>
@@ -30,69 +42,71 @@ export function understoodText(
       observation.turn === consultation.turns &&
       (observation.source === 'told' || isChosen(observation)) &&
       !isTimeToldCloser(consultation, observation.finding) &&
+      !wasSaid(before, observation) &&
       !(onlyNews && (observation.polarity !== 'present' || /\.(?:improving|intermittent)$/.test(observation.finding))),
   )
-  const toldAs = (wanted: Polarity) => told.filter(({ polarity }) => polarity === wanted).map(({ finding }) => finding)
-  const isSaid = ({ finding, polarity }: Observation) =>
-    !isSaidCloser(findings, finding, toldAs(polarity)) &&
-    (polarity !== 'absent' || !isOfNumber(findings.get(finding)?.kind)) &&
-    (allergies.length === 0 || finding !== 'history-medicine-allergy')
   const isOver = ({ polarity, temporality }: Observation) => polarity === 'present' && temporality === 'past'
-  const ofTurn = (isSure: boolean, polarity: Polarity) =>
-    told
-      .filter(
-        (observation) => !isOver(observation) && observation.certain === isSure && observation.polarity === polarity && isSaid(observation),
-      )
-      .map(({ finding }) => finding)
-  const named = (isSure: boolean, polarity: Polarity) => ofTurn(isSure, polarity).map((finding) => findings.get(finding)?.name ?? finding)
-  const stated = toldOf(findings, ofTurn(true, 'present').slice(0, notedAtMost), person)
-  const present = { names: [...stated.names, ...allergies.map((name) => `an allergy to ${name}`)], clauses: stated.clauses }
-  const absent = deniedOnce(told.filter((each) => each.certain && each.polarity === 'absent' && !isOver(each) && isSaid(each)))
-    .map(({ finding }) => withoutIt(findings.get(finding)?.name ?? finding))
-    .slice(0, Math.max(1, notedAtMost - present.names.length - present.clauses.length))
-  const guessed = toldOf(findings, ofTurn(false, 'present').slice(0, notedAtMost), person)
-  const unsure = [...named(true, 'unknown'), ...named(false, 'unknown')].slice(0, notedAtMost)
-  const over = told
-    .filter((observation) => isOver(observation) && isSaid(observation))
-    .map(({ finding }) => findings.get(finding)?.name ?? finding)
+  const things = (isSure: boolean, over = false): Thing[] =>
+    thingsOf(
+      findings,
+      told.filter((each) => each.polarity === 'present' && isOver(each) === over && (over || each.certain === isSure)),
+      words,
+      person,
+    ).slice(0, notedAtMost)
+  const present = things(true)
+  const absent = saidDenied(
+    findings,
+    told.filter((each) => each.polarity === 'absent' && each.certain && !isOver(each) && isDeniedAloud(each, words)),
+    present,
+    told.filter(({ polarity }) => polarity === 'present'),
+  )
+  const guessed = spokenThings(things(false), person)
+  const unsure = unsureOf(findings, told)
+  const over = things(true, true).map(({ name }) => name)
   const said = [
-    noted(present, absent, days),
-    over.length > 0 ? `Before, but not now: ${spokenList(over.slice(0, notedAtMost))}.` : '',
+    sentenceOf(timed(present, days, words), absent, person),
+    over.length > 0 ? `Before, but not now: ${listOfNames(over)}.` : '',
     guessed.names.length + guessed.clauses.length > 0
-      ? `If I understand you right, ${[hasOf(guessed.names, person), spokenList(guessed.clauses)].filter(Boolean).join(', and ')}. Tell me if that is wrong.`
+      ? `If I understand you right, ${listOfClauses([hasOf(guessed.names, consultation), ...guessed.clauses].filter(Boolean))}. Is that so? If not, just tell me.`
       : '',
     unsure.length > 0 ? `You are not sure about ${spokenList(unsure)}; that is fine.` : '',
   ].filter(Boolean)
   return said.length === 0 ? null : said.join(' ')
 }
 
-const denies = /\b(?:no|not|nor|non|never|none|neither|without|nothing|nobody)\b|n['’]?t\b/i
-
-/** What is denied, each wording once: "I can breathe well" denies wheezing too, but is said back as one thing. */
-function deniedOnce(denied: readonly Observation[]): Observation[] {
-  return denied.filter((each, at) => {
-    const sameWords = denied.findIndex(({ text }) => text === each.text)
-    return sameWords === at || each.text === '' || denies.test(each.text)
-  })
+/** What stood in the case already, the same way, was said back when it came. */
+function wasSaid(
+  { observations }: Pick<ConsultationCase, 'observations'>,
+  { finding, polarity, certain, temporality }: Observation,
+): boolean {
+  const former = observations[finding]
+  return former?.polarity === polarity && former.temporality === temporality && (former.certain || !certain) && former.source !== 'implied'
 }
 
-/** A number says what it is: that it is not its opposite goes without saying. */
-function isOfNumber(kind: PackedFinding['kind'] | undefined): boolean {
-  return kind === 'measurement' || kind === 'result'
+/** The things with the time that was told: of all of them, or of those alone whose clause tells it. */
+function timed(things: readonly Thing[], days: number | null, words: string): { things: readonly Thing[]; whole: string } {
+  if (days === null || !isSpokenSpan(days)) return { things, whole: '' }
+  const span = spanAsTold(words, spokenSpan(days))
+  const own = timeOf(things, words)
+  if (own === 'all') return { things, whole: span }
+  return {
+    whole: '',
+    things: things.map((thing) =>
+      own.includes(thing)
+        ? { ...thing, name: `${thing.name} ${span}`, clause: thing.clause === null ? null : `${thing.clause} (${span})` }
+        : thing,
+    ),
+  }
 }
 
-/** "So, a cough and a sore throat for 3 days, and you feel sick. And no fever." */
-function noted(present: ReturnType<typeof toldOf>, absent: readonly string[], days: number | null): string {
-  const [names, clauses] = [spokenList(present.names), spokenList(present.clauses)]
-  if (names === '' && clauses === '') return absent.length === 0 ? '' : `So, ${spokenList(absent)}.`
-  const span = days === null ? '' : spokenSpan(days)
-  const denials = absent.length === 0 ? '' : ` And ${spokenList(absent)}.`
-  if (clauses === '') return `So, ${names}${span === '' ? '' : `, ${span}`}.${denials}`
-  if (names === '') return `So, ${clauses}.${span === '' ? '' : ` It has been like that ${span}.`}${denials}`
-  return `So, ${names}${span === '' ? '' : ` ${span}`}, and ${clauses}.${denials}`
+function unsureOf(findings: Findings, told: readonly Observation[]): string[] {
+  const wanted: Polarity = 'unknown'
+  return [
+    ...new Set(told.filter(({ polarity }) => polarity === wanted).map(({ finding }) => findings.get(finding)?.name ?? finding)),
+  ].slice(0, notedAtMost)
 }
 
 /** "your daughter has a cough"; nothing where there is none. */
-function hasOf(names: readonly string[], person: Addressee): string {
-  return names.length === 0 ? '' : stateAbout(`you have ${spokenList(names)}`, person, true)
+function hasOf(names: readonly string[], { person }: Pick<ConsultationCase, 'person'>): string {
+  return names.length === 0 ? '' : stateAbout(`you have ${listOfNames(names)}`, person, true)
 }

@@ -2,7 +2,6 @@ import type { ConsultationCase } from '../case/case.ts'
 import { likelihoodBands } from '../judge/constants.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
-import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { AdviceScope } from '../knowledge/advice-schema.ts'
 import type { PackedCondition, PackedFinding } from '../knowledge/knowledge-pack.ts'
 import type { Part } from '../plan/part.ts'
@@ -12,9 +11,12 @@ import { examinationLines } from './examination-lines.ts'
 import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
 import type { Cause, Recommendation, ReplyTriage } from './reply.ts'
+import { listOfNames } from './said-back/sentence.ts'
 import { spokenCondition } from './spoken-condition.ts'
 import type { SuitedAdvice } from './suited-advice.ts'
 import { suitedLines } from './suited-lines.ts'
+import { withOneLimit } from './time-limits.ts'
+import { withoutTold } from './told-alternatives.ts'
 import { storyOf } from './verdict-story.ts'
 import { withoutAlike } from './without-alike.ts'
 
@@ -92,8 +94,8 @@ function actionText(steps: readonly string[], forWhom: string): string {
 }
 
 function causeLine(cause: Cause): string {
-  const against = cause.reasonsAgainst.length > 0 ? ` Does not fit: ${spokenList(cause.reasonsAgainst)}.` : ''
-  const reasons = cause.reasonsFor.length > 0 ? ` Fits: ${spokenList(cause.reasonsFor)}.` : ''
+  const against = cause.reasonsAgainst.length > 0 ? ` Speaks against it: ${listOfNames(cause.reasonsAgainst)}.` : ''
+  const reasons = cause.reasonsFor.length > 0 ? ` Fits: ${listOfNames(cause.reasonsFor)}.` : ''
   return `- **${cause.name}** (${cause.band}). ${cause.summary}${reasons}${against}`
 }
 
@@ -108,13 +110,15 @@ function isBesideThePoint(leader: PackedCondition, { level }: ReplyTriage): bool
 }
 
 /** When to call at once and when to see a doctor sooner, in two lists where the knowledge keeps them apart; who is sent to hospital now is told no "sooner". */
-function warningParts({ triage, conditions, advice, isTold, consultation: { person } }: VerdictParts, forWhom: string): Part[] {
+function warningParts({ triage, conditions, advice, isTold, consultation }: VerdictParts, forWhom: string): Part[] {
+  const { person, prose, durationDays } = consultation
   const leading = conditions.slice(0, 3).map((condition, place) => ({ condition, advice: advice[place] ?? null }))
   const atOnce = few(leading.flatMap(({ advice: each }) => each?.callIf ?? []).map(asItStands), isTold, isSaidAlike)
   const comeBack = ({ comeBack: warnings }: PackedCondition): Warning[] =>
     warnings.map((warning) => ({ warning, text: adviseAbout(warning, person) }))
   const signs = leading.flatMap(({ condition, advice: each }) => (each === null ? comeBack(condition) : each.doctorIf.map(asItStands)))
-  const sooner = isEmergency(triage.level) ? [] : few(signs, isTold, isSaidAlike)
+  const untold = signs.map(({ warning, text }) => ({ warning, text: withoutTold(text, prose) }))
+  const sooner = isEmergency(triage.level) ? [] : withOneLimit(few(untold, isTold, isSaidAlike), durationDays)
   const title = atOnce.length > 0 ? 'See a doctor sooner' : 'Get help sooner'
   const said: Part[] = []
   if (atOnce.length > 0)

@@ -1,14 +1,14 @@
 import type { ConsultationCase } from '../case/case.ts'
 import { isChild } from '../judge/questions/address-patient.ts'
-import { isSaidCloser } from '../judge/questions/said-closer.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import { isTimeToldCloser, spokenSpan } from './spoken-time.ts'
-import { withoutIt } from './without-it.ts'
+import { deniedAloud, saidDenied } from './said-back/denied.ts'
+import { namesInTime } from './said-back/sentence.ts'
+import { thingsOf } from './said-back/things.ts'
+import { isSpokenSpan, isTimeToldCloser, spokenSpan } from './spoken-time.ts'
 
 const signsShown = 5
-const denialsShown = 2
 const complaintKinds: ReadonlySet<string> = new Set(['symptom', 'sign', 'exposure'])
 const babyUntilYears = 1
 const grownUpFrom = 18
@@ -19,31 +19,33 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     .filter(({ source }) => source === 'told' || source === 'answered' || source === 'corrected' || source === 'document')
     .filter(({ finding, temporality }) => temporality === 'current' && complaintKinds.has(findings.get(finding)?.kind ?? ''))
     .sort((a, b) => a.turn - b.turn)
-  const present = told.filter(({ polarity }) => polarity === 'present').map(({ finding }) => finding)
-  const names = present
-    .filter(
-      (each) =>
-        !isTimeToldCloser(consultation, each) &&
-        !isSaidCloser(findings, each, present) &&
-        suitsPerson(findings.get(each) ?? {}, consultation.person),
-    )
-    .map((each) => findings.get(each)?.name ?? each)
-    .slice(0, signsShown)
-  if (names.length === 0) return null
-  const absent = told
-    .filter(
+  const present = thingsOf(
+    findings,
+    told.filter(
+      ({ finding, polarity }) =>
+        polarity === 'present' && !isTimeToldCloser(consultation, finding) && suitsPerson(findings.get(finding) ?? {}, consultation.person),
+    ),
+    consultation.prose,
+    consultation.person,
+  ).slice(0, signsShown)
+  if (present.length === 0) return null
+  const absent = saidDenied(
+    findings,
+    told.filter(
       ({ finding, polarity, source, text }) =>
-        polarity === 'absent' && source === 'told' && isSaid(text) && suitsPerson(findings.get(finding) ?? {}, consultation.person),
-    )
-    .map(({ finding }) => withoutIt(findings.get(finding)?.name ?? finding))
-    .slice(0, denialsShown)
-  const time = consultation.durationDays === null ? '' : `, ${spokenSpan(consultation.durationDays)}`
-  return `In short: ${who(consultation)} with ${spokenList(names)}${time}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
+        polarity === 'absent' && source === 'told' && deniedAloud(text) && suitsPerson(findings.get(finding) ?? {}, consultation.person),
+    ),
+    present,
+  )
+  const { durationDays, prose } = consultation
+  const names = namesInTime(
+    present,
+    prose,
+    durationDays,
+    durationDays === null || !isSpokenSpan(durationDays) ? '' : spokenSpan(durationDays),
+  )
+  return `In short: ${who(consultation)} with ${names}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
 }
-
-/** "Putting on weight" says no word of losing it: what only follows from something told is not said as denied. */
-const isSaid = (text: string): boolean => denies.test(text)
-const denies = /\b(?:no|not|nor|non|never|none|neither|without|nothing|nobody|cannot|free of)\b|n['’]?t\b/i
 
 /** "a 34-year-old woman", "a boy of 4", "a baby boy". */
 function who({ person }: ConsultationCase): string {

@@ -42,9 +42,9 @@ test('the story for the crew: medicines once, the time as told, sentences, what 
   expect(story).toContain('Since: about half an hour')
   expect(story).toContain('Medicines: ramipril\n')
   expect(story).toContain('Allergies: penicillin')
-  expect(story).not.toMatch(/There is[^\n]*(?:aspirin|allerg|blood pressure tablet)|sex not told/i)
+  expect(story).not.toMatch(/Signs:[^\n]*(?:aspirin|allerg|blood pressure tablet)|sex not told/i)
   expect(story).toMatch(/half an hour\. my wife is here with me/)
-  expect(story).toMatch(/Done so far: help was called; my wife is here with me/)
+  expect(story).toMatch(/Done so far: help is coming; my wife is here with me/)
 })
 
 test('whoever is beside a child is spoken to, not the child', () => {

@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Clause } from '../hear/clause.ts'
-import type { Push } from '../judge/questions/emergency-pushes.ts'
+import { knownHelp } from '../judge/questions/emergency-check.ts'
+import { emergencyCheckId, type Push } from '../judge/questions/emergency-pushes.ts'
 
 const kept = 5
 const telling: ReadonlySet<string> = new Set(['done', 'company'])
@@ -14,15 +15,33 @@ export function isDeed(words: string): boolean {
   return !noDeed.test(words.trim())
 }
 
-/** The case with what this message said of things done and of who is there, while an emergency stands: for the crew. */
-export function noteForCrew(now: ConsultationCase, pushes: readonly Push[], clauses: readonly Clause[]): ConsultationCase {
+/** That somebody called is told, not supposed or planned. */
+const calling =
+  /^(?!.*\b(?:not|never|cannot|should|shall|could|can|would|will|must|if|when|before)\b|.*n['’]?t\b|.*\?).*\b(?:called|rang|rung|phoned|dialled|calling|ringing|phoning|on (?:the|its|their) way|coming|sending|sent)\b/i
+
+/** Whether words tell that help was called: "the wife has rung them", not "my brother can drive". */
+export const tellsOfCall = (words: string): boolean => calling.test(words)
+
+/** That help was called, in the words that told it, or by a plain yes to that question; nothing where neither was said. */
+function calledIn(before: ConsultationCase, { help }: ConsultationCase, pushes: readonly Push[], clauses: readonly Clause[]): string[] {
+  if (help !== 'called' || knownHelp(before) === 'called') return []
+  const told = clauses.find(({ text }) => tellsOfCall(text))?.text.replace(/^\W*(?:yes|yeah|yep|ok|okay)\W+/i, '')
+  if (told !== undefined) return [told.replace(/[\s,.;!]+$/, '')]
+  return before.pending?.id === emergencyCheckId && pushes.length === 0 ? ['help was called'] : []
+}
+
+/** The case with what this message said of things done and of who is there, while an emergency stands: for the crew. In: the case before it. */
+export function noteForCrew(
+  before: ConsultationCase,
+  now: ConsultationCase,
+  pushes: readonly Push[],
+  clauses: readonly Clause[],
+): ConsultationCase {
+  if (now.emergency === undefined || now.emergency === 'none') return now
   const told = pushes
     .filter(({ kind }) => telling.has(kind))
     .map(({ clause }) => (clauses[clause]?.text ?? '').replace(/[\s,.;!]+$/, ''))
     .filter(isDeed)
-  if (told.length === 0 || now.emergency === undefined || now.emergency === 'none') return now
-  return {
-    ...now,
-    done: [...new Set([...(now.done ?? []), ...told.map((each) => each.trim()).filter((each) => each !== '')])].slice(-kept),
-  }
+  const all = [...calledIn(before, now, pushes, clauses), ...told].map((each) => each.trim()).filter((each) => each !== '')
+  return all.length === 0 ? now : { ...now, done: [...new Set([...(now.done ?? []), ...all])].slice(-kept) }
 }

@@ -79,7 +79,7 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
     rankCase(base, merged),
     options.questionBudget ?? questionConstants.budget,
   )
-  const now = noteForCrew(found, judged.pushes, heard.clauses)
+  const now = noteForCrew(consultation, found, judged.pushes, heard.clauses)
   const state = {
     base,
     before: consultation,

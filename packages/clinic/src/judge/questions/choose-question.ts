@@ -150,7 +150,8 @@ function complaintView(
   return {
     id: base,
     name: nameOf(knowledge, base),
-    isEvent: index.findings[index.findingNumbers.get(base) ?? -1]?.kind === 'exposure',
+    isEvent: index.findings[index.findingNumbers.get(base) ?? -1]?.kind === 'exposure' || foreignBody.test(base),
+    isResult: index.findings[index.findingNumbers.get(base) ?? -1]?.kind === 'result',
     isBackground: backgroundKinds.has(index.findings[index.findingNumbers.get(base) ?? -1]?.kind ?? ''),
     isWellTold: told(consultation).length >= wellTold,
     sites:
@@ -162,6 +163,9 @@ function complaintView(
           })),
   }
 }
+
+/** Something got stuck: that happened at one moment. */
+const foreignBody = /foreign-body$/
 
 /** The findings told as present of the patient's own accord, each base once. */
 function told({ observations }: ConsultationCase): string[] {

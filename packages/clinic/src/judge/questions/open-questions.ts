@@ -9,6 +9,8 @@ export interface ComplaintView {
   name: string
   /** Something that happened: a fall, a bite. */
   isEvent: boolean
+  /** A result of a test: nobody has it since a day, nor suddenly. */
+  isResult: boolean
   /** An illness known for long, a risk or a medicine: not what is new today. */
   isBackground: boolean
   /** Enough was told of one's own accord to go on to the danger signs. */
@@ -63,7 +65,7 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
   const has = who === 'you' ? 'have' : 'has'
   if ((person.ageYears === null || person.sex === null) && !wasAsked('person')) return personQuestion(consultation, who, is)
   if (complaint.isBackground) return wasAsked('more') ? null : backgroundQuestion(who, complaint)
-  if (consultation.durationDays === null && !wasAsked('duration')) {
+  if (consultation.durationDays === null && !complaint.isResult && !wasAsked('duration')) {
     const text = complaint.isEvent
       ? `When did this happen (${complaint.name})?`
       : `How long ${has} ${who} had ${theComplaint(complaint.name)}? Did it start suddenly or slowly?`

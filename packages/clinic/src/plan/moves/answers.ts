@@ -7,14 +7,16 @@ import { namesDocument } from '../../records/documents/answer-from-documents.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
-import { answerOfOwn, answerTo, closeAnswer, wantsAnswer } from './answers/answer-of-clause.ts'
+import { advisedAnswer, answerOfOwn, answerTo, closeAnswer, wantsAnswer } from './answers/answer-of-clause.ts'
 import { answerOfTopic, closestAnswer } from './answers/by-topic.ts'
-import { closerAnswer } from './answers/closer/closer-answer.ts'
+import { closerAnswer, isAsking } from './answers/closer/closer-answer.ts'
+import { fitsQuestion, fitsTopic } from './answers/fits-question.ts'
 import { inCountry } from './answers/in-country.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
+import { standingLevel } from './answers/standing-level.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
-import { isUnsure } from './answers/unsure-answer.ts'
+import { isUnsure, unsureAnswer } from './answers/unsure-answer.ts'
 import { bodilyTriage } from './danger.ts'
 
 /** More answers than this nobody reads, and more questions than this no person asks at once: the rest stays unanswered. */
@@ -23,6 +25,8 @@ const mostQuestions = 30
 /** Characters that are read for the answers to one message, each of which looks through all of it; so many questions have one, however long it is. */
 const mostRead = 120_000
 const leastQuestions = 6
+/** A topic whose object is not in the question gives way to the next, from this share on. */
+const nextTopic = 0.15
 
 /** Below this share what has no form of a question is none: "no, chemist means the pharmacy!" */
 const hardlyAsked = 0.3
@@ -57,18 +61,25 @@ interface Asked {
 /** What a clause asks, by the topic of its sentence where that is heard, else by what kind of question it is; null where it asks nothing. */
 function questionOf(clause: Clause, sentence: { words: string; place: number }, state: TurnState): Asked | null {
   // What asks after the patient's own papers is answered out of them.
-  const topic = bodilyTriage(state.now) === null && !namesDocument(clause.text) ? topicAsked(clause) : null
+  const topic =
+    bodilyTriage(state.now) === null && !namesDocument(clause.text) ? fittingTopic({ ...clause, text: sentence.words }, state) : null
   if (topic !== null && tellsOfNoMedicine(topic, clause.text)) return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
-  const ofKind = () => (wantsAnswer(clause, state) ? answerTo(clause, state) : null)
+  const ofKind = () => (wantsAnswer(clause, state) ? fitting(answerTo(clause, state), clause, state) : null)
   const asksOn = askedAfter(clause, state)
   if (asksOn !== null) return { ...sentence, answer: () => medicineAnswer(asksOn, state) }
-  const closer = closerAnswer(clause, state)
+  // "Urgent care or my own doctor?" may be cut in two.
+  const whole = / or /i.test(sentence.words) ? { ...clause, text: sentence.words } : clause
+  const closer = closerAnswer(clause, state) ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion)
     return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }
   return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
 }
+
+/** What the standing level, or the advice for the likeliest illness, answers to a question as a whole. */
+const ofWhole = (clause: Clause, state: TurnState): string | null =>
+  (isAsking(clause) ? standingLevel(clause, state) : null) ?? advisedAnswer(clause, state)
 
 const afterAnother = /^\W*(?:and|or|what about|how about)\s+(?:the |some |a )?[\w-]+\W*$/i
 
@@ -96,13 +107,37 @@ function tellsOfNoMedicine(topic: Topic, text: string): boolean {
 /** What a clause asks, by what kind of question it is. */
 const ofKindOf = (clause: Clause, state: TurnState): Asked => ({
   words: `${clause.act} ${clause.text}`,
-  answer: () => answerTo(clause, state),
+  answer: () => fitting(answerTo(clause, state), clause, state),
 })
+
+/** What the clause asks, where its words hold what that is about; else the next likely topic of which they do. */
+function fittingTopic(clause: Clause, state: TurnState): Topic | null {
+  if (getsItToo.test(clause.text)) return 'is-it-catching'
+  const topic = topicAsked(clause)
+  if (topic === null || topic === noQuestion || fitsTopic(topic, clause, state)) return topic
+  const next = clause.topics?.find((each) => each.topic !== noQuestion && each.share >= nextTopic && fitsTopic(each.topic, clause, state))
+  return next?.topic ?? null
+}
+
+/** "Will my baby get it too?", "can they get it off me?" */
+const getsItToo =
+  /\b(?:will|can|could|might|does|do|would) (?!i\b|we\b)(?:\w+ ){1,3}?(?:get|catch|have|pick up) (?:it|this|that)\b[^?]{0,12}\b(?:too|as well|(?:off|from) (?:me|him|her|us))\b/i
+
+/** An answer that is one to the question; else, where no danger stands, the honest word that there is none. */
+function fitting(answer: string | null, clause: Clause, state: TurnState): string | null {
+  if (answer === null || fitsQuestion(answer, clause, state)) return answer
+  return bodilyTriage(state.now) === null ? unsureAnswer(clause.text) : null
+}
+
+/** The answer where it is one to the question. */
+const kept = (answer: string | null, clause: Clause, state: TurnState): string | null =>
+  answer !== null && fitsQuestion(answer, clause, state) ? answer : null
 
 /** The closest answer that there is: the patient's own values, what is known of just this question, what names its topic closely, then the topic. */
 function answerOfSentence(topic: Topic, clause: Clause, sentence: Clause, state: TurnState): string | null {
   const close = isTopicCertain(clause) ? null : closeAnswer
-  return answerOfOwn(clause, state) ?? closestAnswer(sentence, state) ?? close?.(clause, state) ?? answerOfTopic(topic, sentence, state)
+  const known = answerOfOwn(clause, state) ?? closestAnswer(sentence, state)
+  return known ?? kept(close?.(clause, state) ?? null, clause, state) ?? kept(answerOfTopic(topic, sentence, state), clause, state)
 }
 
 /** Every question of the message has its answer, on its own topic; two that are asked or answered alike are answered once. */

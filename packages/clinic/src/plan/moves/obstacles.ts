@@ -10,11 +10,13 @@ import { doneAnswers, notedAnswers, stillHere, worseNow } from '../../say/cards/
 import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { allergyWarning, asksToEat, asksToPress, emergencyQuestion, pressingAnswer } from '../../say/emergency-questions.ts'
+import { namesRemedy } from '../../say/emergency-remedy.ts'
 import { levelAgain, levelOnItsWay } from '../../say/level-card.ts'
 import { answerToGone, answerToPush, inTurn, isSugarFirst } from '../../say/obstacle-reply.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
+import { advisedAnswer } from './answers/answer-of-clause.ts'
 import { closerAnswer } from './answers/closer/closer-answer.ts'
 import { blamedMedicine } from './answers/medicine-effects.ts'
 import { bodilyTriage, toldFor } from './danger.ts'
@@ -79,8 +81,13 @@ function questionsOf(state: TurnState): Part[] {
   const pressing = isCaredFor(now.help) ? null : pressingAnswer(words, now)
   if (pressing !== null) parts.push({ kind: 'answer', text: pressing, ...placeOf(heard, asksToPress) })
   parts.push(...sugarAnswer({ heard, now, words }))
+  const isOfRemedy = namesRemedy(chooseFirstAid(now, ''), now, words)
   for (const [clause, each] of heard.clauses.entries()) {
-    const answer = closerAnswer(each, state) ?? blamedMedicine(each, state) ?? emergencyQuestion(each.text, now)
+    const answer =
+      closerAnswer(each, state) ??
+      blamedMedicine(each, state) ??
+      emergencyQuestion(each.text, now) ??
+      (isOfRemedy ? null : advisedAnswer(each, state))
     if (answer !== null && parts.every((part) => part.text !== answer)) parts.push({ kind: 'answer', text: answer, clause })
   }
   return parts

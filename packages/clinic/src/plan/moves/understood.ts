@@ -5,13 +5,13 @@ import type { Move } from '../move.ts'
 import { lastTime } from './answers/history-answer.ts'
 
 /** What was understood of this message, in a line. */
-export const understood: Move = ({ base, before, now, heard, judged, history }) => {
+export const understood: Move = ({ base, before, now, heard, judged, history, words }) => {
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict' || isCaredFor(now.help)) return []
   const { clause, rest } = toldMedicines(base.findings, before, now)
   const days = now.durationDays === before.durationDays ? null : now.durationDays
   // In an emergency only what is new of the illness is said again: a plea denies nothing.
   const onlyNews = judged.emergency !== 'none' && judged.pushes.length > 0
-  const told = understoodText(base.findings, rest, heard.choice, { days, onlyNews })
+  const told = understoodText(base.findings, rest, heard.choice, { words, before, days, onlyNews })
   const medicines = clause === null ? null : told === null ? `So ${clause}.` : `${told} And ${clause}.`
   const said = [medicines ?? told, lastTime({ base, history, before, now })].filter((text) => text !== null)
   return said.map((text) => ({ kind: 'understood', text }))

@@ -1,3 +1,4 @@
+import { findingsNamed } from '../../../hear/findings-named.ts'
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { explainTests } from '../../../records/documents/answer-from-documents.ts'
@@ -6,8 +7,9 @@ import { conditionAnswer } from '../../../say/condition-answer.ts'
 import { conversationTexts } from '../../../say/conversation-text.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
 import { because } from '../../../say/level-card.ts'
+import { spokenThings, thingsOf } from '../../../say/said-back/things.ts'
+import { spokenCondition } from '../../../say/spoken-condition.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
-import { toldOf } from '../../../say/told-of.ts'
 import { withoutIt } from '../../../say/without-it.ts'
 import type { Answer } from './answer.ts'
 import { illnessOf } from './illness.ts'
@@ -20,7 +22,8 @@ const signsShown = 4
 export const notedSoFar: Answer = (_clause, { base, now }) => {
   const told = Object.values(now.observations).filter(({ source, temporality }) => source !== 'implied' && temporality === 'current')
   const ids = (polarity: string) => told.filter((each) => each.polarity === polarity).map(({ finding }) => finding)
-  const { names, clauses } = toldOf(base.findings, ids('present').slice(0, shown), now.person)
+  const present = told.filter(({ polarity }) => polarity === 'present')
+  const { names, clauses } = spokenThings(thingsOf(base.findings, present, now.prose, now.person).slice(0, shown), now.person)
   const allergies = now.allergies.map((name) => `an allergy to ${name}`)
   const has = [...names, ...now.drugs, ...allergies]
   const not = ids('absent')
@@ -36,8 +39,33 @@ export const notedSoFar: Answer = (_clause, { base, now }) => {
     : `${said.join(' ')} If anything is wrong or missing, tell me and I put it right. You can take all of it along as a PDF.`
 }
 
-/** "Why do you ask?": why the question that stands was asked. */
-export const whyAsked: Answer = (_clause, { before }) => before.pending?.why ?? conversationTexts.whyGeneral
+/** So many of the likeliest causes are looked through for the one that a question decides. */
+const causesRead = 40
+
+/** "Why do you ask?": the cause that what is asked about would point to, a dangerous one before others; else why the question that stands was asked. */
+export const whyAsked: Answer = ({ text }, state) => {
+  const { before, base, judged } = state
+  const named = findingsNamed(base.knowledge, text.replace(asksWhy, ' ')).map((finding) => finding.slice(1))
+  const asked = named.length > 0 ? named : (before.pending?.findings ?? []).filter((finding) => !before.complaints.includes(finding))
+  const [leader] = judged.ranking.ranked
+  const causes = judged.ranking.ranked
+    .slice(0, causesRead)
+    .map(({ condition }) => base.knowledge.conditions.get(condition))
+    .filter((condition) => condition !== undefined && condition.id !== leader?.condition)
+  for (const finding of asked) {
+    const having = causes.filter((condition) => condition !== undefined && hasFinding(condition.findings, finding))
+    const cause = having.find((condition) => condition?.mustNotMiss) ?? having[0]
+    const name = base.findings.get(finding)?.name
+    if (cause === undefined || name === undefined) continue
+    return `Because it decides something: ${name} beside what you told me would make me think of ${spokenCondition(cause.name)}${cause.mustNotMiss ? ', which must not be missed' : ''}. ${cause.summary} If it is not there, that becomes unlikely.`
+  }
+  return before.pending?.why ?? conversationTexts.whyGeneral
+}
+
+const asksWhy = /\bwhy\b[^?]{0,20}\b(?:ask\w*|want to know|need to know|question)\b(?: me)?(?: about| of| for)?/i
+
+const hasFinding = (findings: Readonly<Partial<Record<string, readonly string[]>>>, finding: string): boolean =>
+  Object.values(findings).some((list) => list?.some((each) => each === finding || finding.startsWith(`${each}.`)) === true)
 
 /** "Why hospital?": what the level so far rests on. */
 export const whyThisLevel: Answer = (_clause, state) => {
@@ -50,7 +78,10 @@ export const whyThisLevel: Answer = (_clause, state) => {
 
 /** "What does febrile mean?": an illness, a test or a word of health; null where none of them is named. */
 export const wordMeaning: Answer = ({ text }, { base, now }) =>
-  conditionAnswer(base.knowledge, text) ?? findHealthFact(text)?.answer ?? labAnswer(text, now) ?? explainTests(text)
+  conditionAnswer(base.knowledge, text, now.complaints.length > 0) ??
+  findHealthFact(text)?.answer ??
+  labAnswer(text, now) ??
+  explainTests(text)
 
 /** "What should I look out for?": the warning signs of the illness that was named or leads; null where none is known. */
 export const warningSigns: Answer = ({ text }, state) => {
@@ -66,5 +97,7 @@ export const warningSigns: Answer = ({ text }, state) => {
 }
 
 /** "Who won the match?": nothing that a doctor knows. */
-export const besideHealth: Answer = (_clause, { now }) =>
-  `That is beyond me: I only know about health.${now.complaints.length === 0 ? ' What can I do for you?' : ''}`
+export const besideHealth: Answer = ({ text }, { now }) =>
+  /\b(?:joking|kidding|having a laugh|are you serious|pulling my leg|for real)\b/i.test(text)
+    ? 'No, I mean it. I am sorry if it sounded odd or did not fit; tell me what was wrong with it, and I look at it again.'
+    : `That is beyond me: I only know about health.${now.complaints.length === 0 ? ' What can I do for you?' : ''}`

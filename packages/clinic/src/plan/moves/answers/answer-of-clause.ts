@@ -5,15 +5,16 @@ import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { answerFromDocuments, answerOwnValue, namesDocument } from '../../../records/documents/answer-from-documents.ts'
 import { patientOf } from '../../../records/documents/explain-for-patient.ts'
-import { conversationTexts } from '../../../say/conversation-text.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { bodilyTriage } from '../danger.ts'
 import { aboutIllness } from './about-illness.ts'
+import { whyAsked } from './about-the-talk.ts'
 import { type Answer, firstAnswer, isLean } from './answer.ts'
 import { askedAgain } from './asked-again.ts'
 import { careAnswer } from './care-answer.ts'
 import { causeAnswer, takenBack } from './cause-answer.ts'
 import { checkedFood, checkedRemedy } from './checked-remedies.ts'
+import { isAsking } from './closer/closer-answer.ts'
 import { contagion } from './contagion.ts'
 import { dailyFacts } from './daily-facts.ts'
 import { dailyLife } from './daily-life.ts'
@@ -36,6 +37,7 @@ import { medicineUse } from './medicine-use.ts'
 import { needsTreatment } from './needs-treatment.ts'
 import { numberAnswer } from './number-answer.ts'
 import { outlook } from './outlook.ts'
+import { ownAdvice } from './own-advice.ts'
 import { pharmacist } from './pharmacist.ts'
 import { pillAndStomach } from './pill-and-stomach.ts'
 import { prescribed } from './prescribed.ts'
@@ -55,9 +57,9 @@ const asksMeaning = /\bwhat (?:does|do|did|would|could) (?:that|this|it|these|th
 
 /** Why something is asked; what a number, a result or an illness of the message means is another matter. */
 const why: Answer = (clause, state) => {
-  const { before, words } = state
+  const { words } = state
   const meaning = asksMeaning.test(clause.text) ? (numberAnswer(clause.text, words) ?? labAnswer(words, state.now)) : null
-  return meaning ?? before.pending?.why ?? conversationTexts.whyGeneral
+  return meaning ?? whyAsked(clause, state)
 }
 
 /** "What foods should I avoid?": daily life, asked for in other words. */
@@ -186,6 +188,26 @@ export function answerOfOwn(clause: Clause, state: TurnState): string | null {
   return namesDocument(clause.text) && !isOfRecord
     ? answerFromDocuments(clause.text, state.documents, state.time, patientOf(state.now, state.documents))
     : null
+}
+
+/** What is known of just this question: of the medicine and the food, of the time, of the treatment; it comes before the advice for the likeliest illness. */
+const precisely: readonly Answer[] = [
+  doubleDose,
+  sureAnswer,
+  twoNamed,
+  forThisPerson,
+  askedAgain,
+  inTime,
+  prescribed,
+  tooMuch,
+  checkedFood,
+  needsTreatment,
+  everydayFact,
+]
+
+/** What the advice for the likeliest illnesses says of the very thing that is asked, where nothing is known of just this question. */
+export function advisedAnswer(clause: Clause, state: TurnState): string | null {
+  return isAsking(clause) && firstAnswer(precisely, clause, state) === null ? ownAdvice(clause, state) : null
 }
 
 /** What names its topic so closely that neither kind nor topic of the question matters; null where nothing does. */

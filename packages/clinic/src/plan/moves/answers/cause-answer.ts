@@ -63,7 +63,7 @@ export const causeAnswer: Answer = ({ text }, state) => {
   if (named !== null && state.now.complaints.length > 0 && isGuess && (!general.test(text) || guesses.test(text)))
     return howLikely(named, state)
   return (
-    conditionAnswer(state.base.knowledge, text) ??
+    conditionAnswer(state.base.knowledge, text, state.now.complaints.length > 0) ??
     findHealthFact(text)?.answer ??
     test ??
     beyond(text, state) ??

@@ -3,9 +3,12 @@ import { isQuestion, isRequest, opensAsQuestion } from '../../../../hear/act-cue
 import type { Clause } from '../../../../hear/clause.ts'
 import { noQuestion } from '../../../../hear/topics.ts'
 import { emergencyContacts } from '../../../../say/emergency-contacts.ts'
+import type { TurnState } from '../../../../turn/turn-state.ts'
 import type { Answer } from '../answer.ts'
+import { standingLevel } from '../standing-level.ts'
 import { toldIn } from '../told.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
+import { ofBegunMedicines } from './of-begun-medicines.ts'
 import { ofBloodThinners } from './of-blood-thinners.ts'
 import { ofBreastfeeding } from './of-breastfeeding.ts'
 import { ofDiabetes } from './of-diabetes.ts'
@@ -14,16 +17,20 @@ import { ofGrief } from './of-grief.ts'
 import { ofInsulin } from './of-insulin.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
+import { ofPressureSores } from './of-pressure-sores.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
 import { ofStartsAndTests } from './of-starts-and-tests.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
+import { ofThePersonMeant } from './of-the-person-meant.ts'
 import { ofThePill } from './of-the-pill.ts'
 import { ofThreadworms } from './of-threadworms.ts'
+import { ofThyroidTests } from './of-thyroid-tests.ts'
 import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 
 /** The first that is asked and holds is said. */
 const facts: readonly CloserFact[] = [
+  ...ofThePersonMeant,
   ...ofInsulin,
   ...ofSickDays,
   ...ofBloodThinners,
@@ -39,19 +46,27 @@ const facts: readonly CloserFact[] = [
   ...ofSleepAtTheWheel,
   ...ofUrineInOldAge,
   ...ofStartsAndTests,
+  ...ofPressureSores,
+  ...ofThyroidTests,
+  ...ofBegunMedicines,
 ]
 
 /** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */
 export const closerAnswer: Answer = (clause, state) => {
-  const { text } = clause
   const asks = isAsking(clause)
+  return factFor(clause, asks, state) ?? (asks ? standingLevel(clause, state) : null)
+}
+
+/** The first fact that is asked for and holds. */
+function factFor({ text }: Clause, asks: boolean, state: TurnState): string | null {
   const asked = facts.filter((fact) => (asks || fact.isTold === true) && fact.asked.test(text))
   if (asked.length === 0) return null
   const known: Known = { ...toldIn(state, text), text, story: `${state.now.prose} ${state.words}`, state }
   for (const { holds, answer, sources } of asked) {
     const said = holds(known) ? answer(known) : null
     if (said !== null && !asks && isSaidBefore(said, state.now)) return null
-    if (said !== null) return `${said.replaceAll('{number}', emergencyContacts(state.now.country).ambulance)} (${sources.join('; ')})`
+    const source = sources.length === 0 ? '' : ` (${sources.join('; ')})`
+    if (said !== null) return `${said.replaceAll('{number}', emergencyContacts(state.now.country).ambulance)}${source}`
   }
   return null
 }
@@ -59,7 +74,7 @@ export const closerAnswer: Answer = (clause, state) => {
 const likelyAsked = 0.5
 
 /** Whether a clause asks: by its form, or by what it is heard as. */
-function isAsking({ act, text, topics = [] }: Clause): boolean {
+export function isAsking({ act, text, topics = [] }: Clause): boolean {
   const [first] = topics
   if (isQuestion(text) || isRequest(text) || opensAsQuestion(text)) return true
   return first === undefined ? act.startsWith('ask-') : first.topic !== noQuestion && first.share >= likelyAsked

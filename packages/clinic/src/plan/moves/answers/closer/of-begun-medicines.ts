@@ -1,0 +1,67 @@
+import { capital } from '../../../../judge/questions/question-knowledge.ts'
+import { findMedicines } from '../../../../medications/find-medicines.ts'
+import { knownMedicines } from '../../../../medications/known-medicines.ts'
+import { namedIn } from '../illness.ts'
+import { sideEffects } from '../side-effects.ts'
+import type { SideEffects } from '../side-effects-entry.ts'
+import type { CloserFact, Known } from './closer-entry.ts'
+
+const begun =
+  /\b(?:start(?:ed|ing)?|began|begun|put (?:me|him|her) on|new tablets?|first (?:tablet|dose|week)|days? (?:in|into|ago)|came on)\b/i
+const stopped = /\b(?:stopped|came off|ran out|weaned|missed|forgot|coming off|quit)\b/i
+
+/** The group of a medicine that is named in the question, or was begun by what was told; null where none is. */
+function groupOf({ text, story, state }: Known): SideEffects | null {
+  const index = knownMedicines()
+  const named = [text, story, state.now.drugs.join(', ')].map((each) => findMedicines(index, each)).find((found) => found.length > 0) ?? []
+  const classes = new Set(named.flatMap(({ ingredients }) => ingredients.flatMap((each) => [...(index.classesOf.get(each) ?? [])])))
+  return sideEffects.find((group) => group.classes.some((each) => classes.has(each))) ?? null
+}
+
+const ofElse = /\b(?:alcohol|drink\w*|driv\w*|eat\w*|period|pregnan\w*|antibiotics?)\b/i
+const isBegun = (known: Known): boolean =>
+  begun.test(known.story) && !ofElse.test(known.text) && namedIn(known.text, known.state) === null && groupOf(known) !== null
+const ofGroup = (known: Known, say: (group: SideEffects) => string): string | null => {
+  const group = groupOf(known)
+  return group === null ? null : `${say(group)} (${group.sources.join('; ')})`
+}
+
+/** What is asked of a medicine that was begun not long ago. */
+export const ofBegunMedicines: readonly CloserFact[] = [
+  {
+    asked:
+      /\bside[- ]effects?\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:withdraw\w*|discontin\w*|coming off|stopping)\b|\b(?:withdraw\w*|discontin\w*|coming off|stopping)\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:side[- ]effects?|starting)\b/i,
+    holds: (known) => groupOf(known) !== null,
+    answer: (known) =>
+      ofGroup(known, ({ usual }) =>
+        stopped.test(known.story)
+          ? `If it began after doses were missed, cut down or stopped, it fits coming off; if it began in the first days of taking it, it fits a side effect (${usual}). Tell me when you last took it and when this began.`
+          : `A side effect of starting, by what you told me: it came in the days after you began. Withdrawal comes when a medicine is stopped, cut down or missed, and not while you take it each day. Usual at the start: ${usual}.`,
+      ),
+    sources: [],
+  },
+  {
+    asked:
+      /\bhow (?:long|soon|many days|many weeks)\b[^?]{0,60}\b(?:go(?:es)?|last\w*|stop\w*|settle\w*|pass\w*|wear\w*|feel\w*|better|end\w*|over)\b|\bwhen (?:will|does|do)\b[^?]{0,40}\b(?:go|stop|settle|pass|wear|ease|feel better|end)\b|\bmake (?:me|him|her|it) worse\b|\bget worse before\b/i,
+    holds: isBegun,
+    answer: (known) =>
+      ofGroup(
+        known,
+        ({ usual, advice, grave }) =>
+          `What comes from starting it is mostly worst in the first days and eases within 1 to 2 weeks as the body gets used to it. Usual at the start: ${usual}. ${advice} Get help the same day with ${grave}.`,
+      ),
+    sources: [],
+  },
+  {
+    asked:
+      /\b(?:can|could|should|may|shall|must) (?:i|he|she|we) (?:just |now |simply |also )*(?:stop|quit|come off|skip|leave) (?:it|them|this|these|that|taking (?:it|them))\b/i,
+    holds: isBegun,
+    answer: (known) =>
+      ofGroup(
+        known,
+        ({ advice, grave }) =>
+          `Please do not stop it on your own before you have asked whoever prescribed it, or a pharmacist today. ${capital(advice)} Get help the same day with ${grave}.`,
+      ),
+    sources: [],
+  },
+]

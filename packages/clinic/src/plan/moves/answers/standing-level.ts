@@ -1,0 +1,129 @@
+import type { ConsultationCase } from '../../../case/case.ts'
+import { namesPart } from '../../../hear/lexicon/part-statements.ts'
+import { levelOf } from '../../../judge/levels/decide-triage.ts'
+import { isEmergency } from '../../../judge/levels/level-order.ts'
+import { patientName } from '../../../judge/questions/address-patient.ts'
+import { isCaredFor } from '../../../judge/questions/state-of-help.ts'
+import type { TriageLevel } from '../../../knowledge/schema.ts'
+import { triageSoFar } from '../../../say/build-reply.ts'
+import { emergencyContacts } from '../../../say/emergency-contacts.ts'
+import { because } from '../../../say/level-card.ts'
+import { suitedAdvice } from '../../../say/suited-advice.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
+import { type Answer, warningsOf } from './answer.ts'
+
+const care = String.raw`(?:doctor|gp|surgery|clinic|hospital|a ?& ?e|er|emergency room|casualty|ambulance|walk[- ]in(?: cent(?:re|er))?|urgent care|minor injur\w+(?: unit)?|pharmacist|chemist|nurse|health cent(?:re|er)|out[- ]of[- ]hours)`
+const later = String.raw`(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the morning|morning|the weekend|next (?:week|month)|(?:a|an|one|two|three|\d+|another|a few|a couple of) (?:more )?(?:hours?|days?|weeks?|months?)|then|pay ?day|i(?:['’]m| am) back|my (?:own )?(?:doctor|gp)\w*)`
+
+const asksWhy = new RegExp(
+  String.raw`\bwhy\b[^?]{0,40}(?:\b24 ?(?:hours?|h)\b|\b(?:today|tomorrow|now|so (?:soon|fast|quickly|urgent\w*)|at once|${care})\b)|\bwhat(?:['’]?s| is) (?:all )?the (?:hurry|rush|urgency)\b`,
+  'i',
+)
+const asksNeed = new RegExp(
+  String.raw`\b(?:do|does) (?:i|we|he|she|my \w+) (?:really |still |actually |even |honestly )*(?:have|need) (?:to (?:see|go|call|ring|be seen|come|phone)|an? ${care}|the ${care})(?! about)|\bis (?:a |the |an )?${care} (?:really |still |actually )*(?:necessary|needed)\b`,
+  'i',
+)
+const asksToWait = new RegExp(
+  String.raw`\b(?:(?:can|could|may|will) (?:it|this|that|i|we|he|she)|(?:is|would) (?:it|that) (?:be )?(?:ok|okay|safe|fine|alright|all right|bad|too late))\b[^?]{0,40}\b(?:wait|leave (?:it|this|that)|hold (?:on|off)|put (?:it|this|that) off|keep)\b[^?]{0,20}\b(?:till|til|until|for|after|to)\b[^?]{0,8}\b${later}`,
+  'i',
+)
+const waitsFor = new RegExp(String.raw`\b(?:till|til|until|after|to|for)\b[^?]{0,10}\b${later}`, 'i')
+const asksHow =
+  /\b(?:car|taxi|uber|bus|train|drive (?:me|us|him|her|there|in|to|myself)|lift)\b[^?]{0,40}\b(?:instead|ambulance|or|ok|okay|enough|do)\b|\b(?:ambulance|999|911|112|call)\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:car|taxi|drive|bus|lift)\b|\b(?:can|could|should|shall|may|is it ok (?:if|for)) (?:we|i|he|she|my \w+|our \w+|somebody|someone)(?: just| to)* (?:go by car|take (?:a taxi|the car|the bus)|drive (?:me|us|him|her|there|in|to|myself))/i
+const chooses = /\b(?:instead|or)\b/i
+const place = new RegExp(String.raw`\b${care}(?: \w+)? or (?:my own |my |the |a |our )?(?:\w+ )?${care}\b`, 'i')
+const asksWhere =
+  /\bwhere (?:do|should|can|shall|must|could) (?:i|we) (?:go|take (?:him|her|it|them)|bring (?:him|her))\b|\bwhere i go\b|\bwhich (?:hospital|clinic|doctor|place)\b|\b(?:who|whom) (?:do|should|can|shall) (?:i|we) (?:call|ring|phone|see|ask|go to)\b/i
+
+/** A question about the level that stands: its reason, whether it may wait, how to get there, and where. Null where none stands or something else is asked. */
+export const standingLevel: Answer = ({ text }, state) => {
+  const { now } = state
+  const level = levelOf(now.held) ?? (now.verdictTurn === null ? null : 'self-care')
+  if (level === null || now.complaints.length === 0 || isCaredFor(now.help)) return null
+  if (asksHow.test(text) && (!isEmergency(level) || chooses.test(text))) return wayThere(level, now)
+  if ((place.test(text) || asksWhere.test(text)) && !namesPart(text)) return whereTo(level, now)
+  if (asksToWait.test(text)) return wait(text, level, state)
+  if (asksWhy.test(text)) return reason(level, state)
+  if (isEmergency(level)) return null
+  return asksNeed.test(text) ? need(level, state) : null
+}
+
+const timeOf: Partial<Record<TriageLevel, string>> = { 'within-24-hours': 'within 24 hours', appointment: 'in the next few days' }
+
+/** Why that soon: what was noticed, what it may be, and what a doctor does about it. */
+function reason(level: TriageLevel, state: TurnState): string {
+  if (level === 'self-care') return `There is no hurry: it can be cared for at home. ${signs(state)}`
+  const triage = triageSoFar(state.now)
+  const noticed = triage === null ? '' : because(triage, null)
+  return [noticed, dangerOf(state), soonOf(state)].filter(Boolean).join(' ') || 'It should be examined before it can get worse.'
+}
+
+/** What a doctor does about it, and why soon, in one line of the likeliest illness's advice. */
+function soonOf({ base, now, judged }: TurnState): string {
+  const leader = judged.ranking.ranked[0]?.condition
+  const lines = leader === undefined ? [] : (suitedAdvice(base.knowledge, leader, now)?.doctor ?? [])
+  return lines.find((line) => /\b(?:soon|early|same day|today|prevent|before|within|at once|quick\w*)\b/i.test(line)) ?? lines[0] ?? ''
+}
+
+/** The dangerous cause that is looked for, where one is among the likely. */
+function dangerOf({ base, judged }: TurnState): string {
+  const grave = judged.ranking.ranked
+    .slice(0, 3)
+    .map(({ condition }) => base.knowledge.conditions.get(condition))
+    .find((condition) => condition?.mustNotMiss === true)
+  return grave === undefined ? '' : `What must not be missed here is ${lowerName(grave.name)}: ${lowerFirst(grave.summary)}`
+}
+
+const lowerFirst = (text: string): string => (/^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const lowerName = (name: string): string => (/^[A-Z][a-z]/.test(name) ? lowerFirst(name) : name)
+
+function signs({ base, judged }: TurnState): string {
+  const leader = judged.ranking.ranked[0]?.condition
+  const found = warningsOf((leader === undefined ? undefined : base.knowledge.conditions.get(leader))?.comeBack ?? [])
+  return found === '' ? 'If it gets much worse, get help at once.' : `Do not wait if ${found}.`
+}
+
+function need(level: TriageLevel, state: TurnState): string {
+  const who = patientName(state.now.person)
+  if (level === 'self-care') return `As things are, no: it can be cared for at home. ${signs(state)}`
+  return `Yes, a doctor should see ${who} ${timeOf[level] ?? 'now'}. ${reason(level, state)}`
+}
+
+function wait(text: string, level: TriageLevel, state: TurnState): string {
+  const { now } = state
+  const long = /\b(?:week|weeks|month|months|pay ?day)\b/i.test(waitsFor.exec(text)?.[0] ?? '')
+  const isShort = /\b(?:tomorrow|morning)\b/i.test(waitsFor.exec(text)?.[0] ?? '')
+  const number = emergencyContacts(now.country).ambulance
+  if (level === 'ambulance') return `No, please do not wait. Call ${number} now.`
+  if (isEmergency(level)) return 'No, please do not wait. Go to an emergency department now.'
+  if (level === 'within-24-hours')
+    return isShort
+      ? `Tomorrow morning is all right as long as it is within 24 hours and it gets no worse. ${signs(state)}`
+      : `No, not that long: a doctor should see ${patientName(now.person)} within 24 hours. If your own surgery is closed, use the out-of-hours line or a walk-in clinic. ${reason(level, state)}`
+  if (level === 'appointment')
+    return long
+      ? `Ask for a visit in the next few days; if the first free one is a little later, that is no danger as long as nothing changes. ${signs(state)}`
+      : `Yes, that is soon enough. ${signs(state)}`
+  return `Yes, it can wait: it can be cared for at home. ${signs(state)}`
+}
+
+function wayThere(level: TriageLevel, now: ConsultationCase): string {
+  const number = emergencyContacts(now.country).ambulance
+  if (level === 'ambulance')
+    return `No, an ambulance: the crew brings what is needed to you and can treat on the way, and in a car nobody can help if it gets worse. Do not drive yourself. Call ${number}. Only if no ambulance can come in time, let somebody else drive, and go to an emergency department.`
+  if (isEmergency(level))
+    return `Yes, if they can leave with you right away and you do not drive yourself: go straight to the emergency department. Call ${number} for an ambulance if it gets worse, if you cannot sit up or walk, or if nobody can drive.`
+  return 'By car, bus or taxi, as you like; no ambulance is needed for this as it stands. If you feel faint, dizzy or in much pain, let somebody else drive.'
+}
+
+function whereTo(level: TriageLevel, now: ConsultationCase): string {
+  const number = emergencyContacts(now.country).ambulance
+  if (level === 'ambulance') return `Call ${number}: the crew chooses the right hospital for this, and it is not always the nearest.`
+  if (isEmergency(level))
+    return `To the emergency department of a hospital, the nearest one that is open; a small clinic or a surgery often cannot do enough for this. They are open at any hour. If you cannot get there, call ${number}.`
+  if (level === 'within-24-hours')
+    return 'Your own doctor first, if you can be seen today or tomorrow. If not, or at the weekend: the out-of-hours line, or a walk-in or urgent care clinic, which can treat it just as well. You need no hospital for it as it stands.'
+  if (level === 'appointment')
+    return 'Your own doctor or the surgery’s nurse: ask for an ordinary appointment. You need no hospital for it.'
+  return 'Nowhere for now: it can be cared for at home. A pharmacist can advise you without an appointment, and your own doctor if it does not get better.'
+}
