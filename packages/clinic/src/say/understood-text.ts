@@ -67,7 +67,7 @@ export function understoodText(
     sentenceOf(timed(present, days, words), absent, person),
     over.length > 0 ? `Before, but not now: ${listOfNames(over)}.` : '',
     guessed.names.length + guessed.clauses.length > 0
-      ? `If I understand you right, ${listOfClauses([hasOf(guessed.names, consultation), ...guessed.clauses].filter(Boolean))}. Is that so? If not, just tell me.`
+      ? `If I understand you right, ${listOfClauses([hasOf(guessed.names, consultation), ...guessed.clauses].filter(Boolean))}. Tell me if that is wrong.`
       : '',
     unsure.length > 0 ? `You are not sure about ${spokenList(unsure)}; that is fine.` : '',
   ].filter(Boolean)

@@ -78,7 +78,7 @@ test('the fright of a parent is no symptom of the child', () => {
 })
 test('what a wife thinks of the mood is asked back', () => {
   const turn = talk(man, "my wife thinks I'm depressed")
-  expect(turn.reply.text).toContain('If not, just tell me')
+  expect(turn.reply.text).toContain('Tell me if that is wrong')
 })
 
 for (const words of ['goodpasture syndrome', 'i have goodpasture syndrome'])
