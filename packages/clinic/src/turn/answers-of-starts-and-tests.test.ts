@@ -19,12 +19,13 @@ const low = 'my mother takes gliclazide, her sugar was 2.8 and she was muddled, 
 
 test.each([
   [[started, 'how long does the sick feeling last?'], /one to two weeks/],
-  [[started, 'is this a side effect or withdrawal?'], /starting effects/],
+  [[started, 'is this a side effect or withdrawal?'], /side effect of starting/],
   [[thyroid, 'can the biotin upset the test?'], /Yes, it can[\s\S]*2 days/],
   [[worms, 'can I take ovex while breastfeeding?'], /mebendazole[\s\S]*breastfeed, hardly any/i],
   [[heel, 'should I rub it?'], /do not rub/i],
-  [[heel, 'how do I take the weight off the heel?'], /pillow lengthwise under the calf/],
-  [[heel, 'is it a bed sore?'], /pressure sore until shown otherwise/],
+  [[heel, 'how do I take the weight off the heel?'], /pillow lengthways under the calf/],
+  [[heel, 'how often should we turn her?'], /every 4 hours[\s\S]*every 6 hours/],
+  [[heel, 'is it a bed sore?'], /dark, soft or sore place over bone[\s\S]*today/],
   [[low, 'do we still have to go to hospital?'], /fall again/],
 ] as const)('%s', (words, expected) => {
   expect(last(...words).reply.text).toMatch(expected)

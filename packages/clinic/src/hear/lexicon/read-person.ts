@@ -88,11 +88,12 @@ export function readPerson(
   if (age != null && !(relation === 'self' && age < youngestTeller && putsNumberRight.test(text))) person.ageYears = age
   // "No wet nappy since this morning, 4 months old": nobody of that age writes.
   if (age != null && relation === 'self' && age < youngestTeller && !putsNumberRight.test(text)) person.relation = 'child'
-  const sex =
-    pending?.slot === 'sex' || pending?.id === 'person'
-      ? (bareSex(relation === 'self' ? text.replace(ofThem, ' ') : text) ?? readSex(text, relation))
-      : readSex(text, relation)
-  if (sex !== null) person.sex = sex
+  // What is known already is told anew only where it was asked: a son stays male whatever is said.
+  const asksWho = pending?.slot === 'sex' || pending?.id === 'person'
+  const sex = asksWho
+    ? (bareSex(relation === 'self' ? text.replace(ofThem, ' ') : text) ?? readSex(text, relation))
+    : readSex(text, relation)
+  if (sex !== null && (sex !== known.sex || asksWho)) person.sex = sex
   const weeks = readPregnancyWeeks(ownText)
   if (weeks !== null) {
     person.pregnancyWeeks = weeks

@@ -5,7 +5,7 @@ export const pressureAndFeetAdvice = {
     home: [
       'Take all weight off the sore place now. For a heel: lay a pillow under the calf, so that the heel hangs free and touches nothing.',
       'For the tailbone or hip: turn to the other side, with a pillow behind the back and one between the knees.',
-      'Turn or shift at least every 2 hours in bed, and every 15 minutes in a chair.',
+      'Turn at least every 4 hours in bed, by day and by night, and shift every 15 minutes in a chair.',
       'Keep the skin clean and dry. Change wet sheets or pads at once, and lay no creases or tubes under the body.',
       'Cover an open sore with a clean, dry dressing until the nurse comes. Leave a blister or a black scab whole.',
     ],

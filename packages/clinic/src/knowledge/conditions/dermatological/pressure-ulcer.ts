@@ -23,7 +23,7 @@ export const pressureUlcer = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',
-  selfCare: ['Take all weight off the sore place. For a heel: a pillow under the calf, so that the heel hangs free.', 'Change position every two hours or more often.', 'Do not rub or massage it.', 'Keep the skin clean and dry.'],
+  selfCare: ['Take all weight off the sore place. For a heel: a pillow under the calf, so that the heel hangs free.', 'Change position at least every 4 hours, by day and by night, and never onto the sore place.', 'Do not rub or massage it.', 'Keep the skin clean and dry.'],
   comeBack: ['it smells, spreads or turns black', 'fever or confusion comes'],
   examination: ['look at the wound'],
   presentation: 'Bed- or chair-bound person with an area over tailbone, heels or hips that stays red when pressed, turns purple, maroon or black, feels boggy or soft, blisters, or opens to a sore, down to fat or bone. Deep tissue injury, black scab (unstageable), smell and pus when infected.',

@@ -42,6 +42,6 @@ test('who speaks for another is not meant', () => {
 
 const begun = 'I am 30, a woman, I began sertraline five days ago and feel sick and shaky since'
 test('what comes from a medicine begun has the time and the side of that medicine', () => {
-  expect(said(begun, 'is it a side effect or withdrawal?')).toMatch(/starting effect/)
+  expect(said(begun, 'is it a side effect or withdrawal?')).toMatch(/side effect of starting/)
   expect(said(begun, 'how long until the nausea goes?')).toMatch(/within (?:1 to 2|one to two) weeks/)
 })

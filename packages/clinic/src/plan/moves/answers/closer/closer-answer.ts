@@ -14,13 +14,13 @@ import { ofBreastfeeding } from './of-breastfeeding.ts'
 import { ofDiabetes } from './of-diabetes.ts'
 import { ofEars } from './of-ears.ts'
 import { ofGrief } from './of-grief.ts'
+import { ofHighPressureInPregnancy } from './of-high-pressure-in-pregnancy.ts'
 import { ofInsulin } from './of-insulin.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofPressureSores } from './of-pressure-sores.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
-import { ofStartsAndTests } from './of-starts-and-tests.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofThePersonMeant } from './of-the-person-meant.ts'
 import { ofThePill } from './of-the-pill.ts'
@@ -28,28 +28,19 @@ import { ofThreadworms } from './of-threadworms.ts'
 import { ofThyroidTests } from './of-thyroid-tests.ts'
 import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 
-/** The first that is asked and holds is said. */
-const facts: readonly CloserFact[] = [
-  ...ofThePersonMeant,
-  ...ofInsulin,
-  ...ofSickDays,
-  ...ofBloodThinners,
-  ...ofPotassium,
-  ...ofThePill,
-  ...ofPregnancyWeeks,
-  ...ofSuddenConfusion,
-  ...ofThreadworms,
-  ...ofEars,
-  ...ofGrief,
-  ...ofDiabetes,
-  ...ofBreastfeeding,
-  ...ofSleepAtTheWheel,
-  ...ofUrineInOldAge,
-  ...ofStartsAndTests,
-  ...ofPressureSores,
-  ...ofThyroidTests,
-  ...ofBegunMedicines,
-]
+/** By area of medicine; the first that is asked and holds is said. */
+const areas = {
+  person: ofThePersonMeant,
+  diabetes: [...ofInsulin, ...ofSickDays, ...ofDiabetes],
+  bloodAndKidneys: [...ofBloodThinners, ...ofPotassium],
+  women: [...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
+  oldAge: [...ofSuddenConfusion, ...ofUrineInOldAge, ...ofPressureSores],
+  earsAndBowel: [...ofThreadworms, ...ofEars],
+  mindAndSleep: [...ofGrief, ...ofSleepAtTheWheel],
+  thyroid: ofThyroidTests,
+  medicines: ofBegunMedicines,
+} satisfies Readonly<Record<string, readonly CloserFact[]>>
+const facts: readonly CloserFact[] = Object.values(areas).flat()
 
 /** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */
 export const closerAnswer: Answer = (clause, state) => {

@@ -21,6 +21,7 @@ function groupOf({ text, story, state }: Known): SideEffects | null {
 const ofElse = /\b(?:alcohol|drink\w*|driv\w*|eat\w*|period|pregnan\w*|antibiotics?)\b/i
 const isBegun = (known: Known): boolean =>
   begun.test(known.story) && !ofElse.test(known.text) && namedIn(known.text, known.state) === null && groupOf(known) !== null
+const choosesBetween = /\bside[- ]effects?\b[^?]{0,20}\bor\b|\bor\b[^?]{0,30}\b(?:side[- ]effects?|starting)\b/i
 const ofGroup = (known: Known, say: (group: SideEffects) => string): string | null => {
   const group = groupOf(known)
   return group === null ? null : `${say(group)} (${group.sources.join('; ')})`
@@ -30,13 +31,13 @@ const ofGroup = (known: Known, say: (group: SideEffects) => string): string | nu
 export const ofBegunMedicines: readonly CloserFact[] = [
   {
     asked:
-      /\bside[- ]effects?\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:withdraw\w*|discontin\w*|coming off|stopping)\b|\b(?:withdraw\w*|discontin\w*|coming off|stopping)\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:side[- ]effects?|starting)\b/i,
-    holds: (known) => groupOf(known) !== null,
+      /\b(?:is|are|could|can|might)\b[^?]{0,40}\b(?:side[- ]effects?|starting|withdrawal|discontinuation)\b|\bside[- ]effects?\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:withdraw\w*|discontin\w*|coming off|stopping)\b|\b(?:withdraw\w*|discontin\w*|coming off|stopping)\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:side[- ]effects?|starting)\b/i,
+    holds: (known) => isBegun(known) || (choosesBetween.test(known.text) && groupOf(known) !== null),
     answer: (known) =>
-      ofGroup(known, ({ usual }) =>
-        stopped.test(known.story)
-          ? `If it began after doses were missed, cut down or stopped, it fits coming off; if it began in the first days of taking it, it fits a side effect (${usual}). Tell me when you last took it and when this began.`
-          : `A side effect of starting, by what you told me: it came in the days after you began. Withdrawal comes when a medicine is stopped, cut down or missed, and not while you take it each day. Usual at the start: ${usual}.`,
+      ofGroup(known, ({ usual, grave }) =>
+        begun.test(known.story) && !stopped.test(known.story)
+          ? `It fits a side effect of starting, by what you told me: it came in the days after you began, and it mostly eases within one to two weeks. Withdrawal comes when a medicine is stopped, cut down or missed, and not while you take it each day. Usual at the start: ${usual}. Not usual, and for the same day: ${grave}.`
+          : `If it began after doses were missed, cut down or stopped, it fits coming off; if it began in the first days of taking it, it fits a side effect (${usual}). Tell me when you last took it and when this began.`,
       ),
     sources: [],
   },
@@ -48,7 +49,7 @@ export const ofBegunMedicines: readonly CloserFact[] = [
       ofGroup(
         known,
         ({ usual, advice, grave }) =>
-          `What comes from starting it is mostly worst in the first days and eases within 1 to 2 weeks as the body gets used to it. Usual at the start: ${usual}. ${advice} Get help the same day with ${grave}.`,
+          `What comes from starting it is mostly worst in the first days and eases within one to two weeks as the body gets used to it. Usual at the start: ${usual}. ${advice} Get help the same day with ${grave}.`,
       ),
     sources: [],
   },

@@ -25,7 +25,13 @@ const ketoneBands: readonly { below: number; means: string }[] = [
   { below: Number.POSITIVE_INFINITY, means: 'is ketoacidosis until shown otherwise: hospital now' },
 ]
 
-/** Diabetes: ketones, drinks and tablets in an illness, and a foot that does not hurt. */
+const takesSulfonylurea = ({ story, takes }: Known): boolean =>
+  takes(['gliclazide', 'glimepiride', 'glipizide', 'glibenclamide', 'tolbutamide']) ||
+  /\b(?:gliclazide|glimepiride|glipizide|glibenclamide|glyburide|tolbutamide|amaryl|diamicron|sulf?phonylurea|sulfonylurea)\b/i.test(story)
+const isLowSugar = (known: Known): boolean =>
+  known.has(['low-blood-sugar']) || /\b(?:hypo|low sugar|sugar (?:was|is|of)? ?(?:low|[1-6]\d\b|[1-3][.,]\d))/i.test(known.story)
+
+/** Diabetes: ketones, drinks and tablets in an illness, a low sugar on tablets, and a foot that does not hurt. */
 export const ofDiabetes: readonly CloserFact[] = [
   {
     asked: ketones,
@@ -63,5 +69,12 @@ export const ofDiabetes: readonly CloserFact[] = [
     answer: () =>
       'Because diabetes dulls the nerves of the feet: a wound that does not hurt is no milder for it, it is only noticed late. That is why a sore on a diabetic foot is looked at within a day, and at once when it is black, smells, spreads or there is fever.',
     sources: ['NICE: Diabetic foot problems: prevention and management'],
+  },
+  {
+    asked: /\b(?:still|need|have to|must|should)\b[^?]{0,30}\b(?:go|hospital|come|taken|seen)\b/i,
+    holds: (known) => takesSulfonylurea(known) && isLowSugar(known),
+    answer: () =>
+      'Yes, please still go. This kind of diabetes tablet works on for a day and longer, so the sugar can fall again, also in the night and though it is normal now. Give something starchy to eat (bread, biscuits, rice), measure again every 15 minutes and then every hour, leave the tablet out, and let them watch it in hospital.',
+    sources: ['NHS: Low blood sugar (hypoglycaemia)', 'StatPearls: Sulfonylurea toxicity'],
   },
 ]

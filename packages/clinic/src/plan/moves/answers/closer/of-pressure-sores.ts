@@ -3,7 +3,10 @@ import type { CloserFact, Known } from './closer-entry.ts'
 const lies =
   /\b(?:bed ?bound|bedridden|in bed|can(?:no|['’])?t (?:get up|move|turn)|wheelchair|chair ?bound|bed ?sores?|pressure (?:sores?|ulcers?|injur\w+)|does ?n['’]?t (?:move|walk)|never gets up)\b/i
 const place = /\b(?:heels?|bottom|sacrum|tailbone|hips?|buttocks?|elbows?|ankles?|skin|patch)\b/i
-const isOfPressure = ({ story, has }: Known): boolean => place.test(story) && (lies.test(story) || has(['recent-immobility', 'skin-ulcer']))
+const isOfPressure = ({ story, has, condition }: Known): boolean =>
+  condition === 'pressure-ulcer' ||
+  has(['skin-pressure-damage', 'heel-dark']) ||
+  (place.test(story) && (lies.test(story) || has(['recent-immobility', 'skin-ulcer'])))
 const sources = ['NICE: Pressure ulcers: prevention and management', 'NHS: Pressure ulcers'] as const
 
 /** Skin over bone in somebody who lies or sits for long: what takes the pressure off, and what harms. */
@@ -28,7 +31,7 @@ export const ofPressureSores: readonly CloserFact[] = [
       /\bhow (?:often|many times|many hours|frequently)\b[^?]{0,40}\b(?:turn|move|roll|shift|change|position)\w*\b|\b(?:turn|roll|reposition)\w* (?:her|him|them)\b/i,
     holds: isOfPressure,
     answer: () =>
-      'At least every 4 to 6 hours, by day and by night, and where a sore has begun or the risk is high about every 2 to 4 hours, never onto the sore place. A slight tilt to one side with a pillow behind the back is enough. Ask the nurse to set the times with you.',
+      'At least every 4 hours, day and night, where a sore has begun; every 6 hours is the least for anybody at risk who still has whole skin. Never onto the sore place. A slight tilt to one side with a pillow behind the back is enough. The nurse can set closer times with you if the skin stays red.',
     sources,
   },
   {

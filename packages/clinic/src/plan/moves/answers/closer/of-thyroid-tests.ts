@@ -8,7 +8,7 @@ export const ofThyroidTests: readonly CloserFact[] = [
     asked: /\bbiotin\b|\b(?:hair|nail) (?:vitamins?|supplements?|tablets?|gumm\w+)\b/i,
     holds: ({ story }) => thyroid.test(story) && /\bbiotin\b|\b(?:hair|nail)\b/i.test(story),
     answer: () =>
-      'Yes, it can: biotin, above all in the high doses for hair and nails, disturbs how many laboratories measure TSH and the thyroid hormones, and makes them come out too low or too high. It does not harm the thyroid. Leave it out for at least 2 to 3 days before the next test, tell whoever orders it, and do not act on a result taken while you took it.',
+      'Yes, it can: biotin, above all in the high doses for hair and nails, disturbs how many laboratories measure TSH and the thyroid hormones, and makes them come out too low or too high. It does not harm the thyroid. Leave it out for at least 2 days before the next test, longer if the laboratory asks for it, tell whoever orders it, and do not act on a result taken while you took it.',
     sources: ['FDA: Biotin interference with laboratory tests', 'NIH: Biotin'],
   },
   {
