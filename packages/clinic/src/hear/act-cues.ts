@@ -11,8 +11,12 @@ const requests =
   /^\W*(?:(?:just|please|cant you|can['’]?t you|can you|could you|ok|well|look|so|why not|then)\W+)*(?:give|prescribe|send|get|write) (?:me|him|her|us)\b|\b(?:i|we|he|she) (?:just |really |only )?(?:wants?|needs?|would like|['’]d like) (?:some |a course of |more |stronger |a |an |the )?(?:antibiotics?|painkillers?|prescription|tablets|medicine|steroids|scan|x-?ray|mri|ct|blood tests?|referral|vaccine)\b/i
 
 /** "Heat or ice?": two things to choose from. */
-const choices =
-  /^\W*(?:so |ok |and )?(?:heat|ice|hot|cold|rest|moving|walking|exercise|paracetamol|ibuprofen|aspirin|hospital|gp|doctor|pharmacist) (?:pack |water )?or (?:an? |the )?(?:heat|ice|hot|cold|rest|moving|walking|exercise|paracetamol|ibuprofen|aspirin|hospital|gp|doctor|pharmacist|a&e|er)\b/i
+const choice =
+  '(?:heat|ice|hot|cold|rest|moving|walking|exercise|paracetamol|ibuprofen|aspirin|hospital|gp|doctor|pharmacist|chemist|nurse|a ?& ?e|er|casualty|clinic|health centre|walk[- ]in|urgent care|ambulance|999|911|112|car|taxi|bus|drive)'
+const choices = new RegExp(
+  String.raw`^\W*(?:so |ok |and |by )?(?:an? |the |my |our )?${choice} (?:pack |water )?or (?:by )?(?:an? |the |my |our )?(?:small |local |big )?${choice}\b`,
+  'i',
+)
 
 /** Whether a clause asks for a medicine or a test without the form of a question: "just give me antibiotics". */
 export function isRequest(text: string): boolean {

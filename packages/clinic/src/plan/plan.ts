@@ -20,6 +20,7 @@ import { newComplaint } from './moves/new-complaint.ts'
 import { type Ending, endingOf } from './moves/next.ts'
 import { notUnderstood } from './moves/not-understood.ts'
 import { obstacles } from './moves/obstacles.ts'
+import { partingReply } from './moves/parting.ts'
 import { secondPatient } from './moves/second-patient.ts'
 import { sympathy } from './moves/sympathy.ts'
 import { understood } from './moves/understood.ts'
@@ -58,6 +59,8 @@ export function planReply(state: TurnState): Plan {
   if (returned !== null) return returned
   const urgent = lifeFirst(state)
   if (urgent !== null) return urgent
+  const parting = partingReply(state)
+  if (parting !== null) return parting
   const said: Part[] = []
   for (const move of state.judged.isNewEmergency ? order : [corrected, ...order])
     said.push(...move(state).filter((part) => !isAnswered(part, said, state)))

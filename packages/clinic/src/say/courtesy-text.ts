@@ -22,7 +22,7 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     act: 'about-doctor',
-    said: /\b(?:great|brilliant|amazing|helpful|kind|lovely|wonderful|good|clever|smart|awesome|the best)\b(?<!\bnot (?:very |so |really |that )?\w+)/i,
+    said: /\b(?:god|allah)\b.{0,20}\b(?:bless|reward)|\b(?:try|tried|do|did|done) (?:well|good)\b|\b(?:great|brilliant|amazing|helpful|kind|lovely|wonderful|good|clever|smart|awesome|the best)\b(?<!\bnot (?:very |so |really |that )?\w+)/i,
     text: 'That is kind of you, thank you. I am glad if it helps.',
   },
   {
@@ -35,13 +35,13 @@ export const courtesies: readonly Courtesy[] = [
   {
     act: 'bye',
     said: /./,
-    text: 'Take care, and get well soon. Come back any time if something changes or gets worse.',
+    text: 'Take care. Come back any time if something changes or gets worse.',
     inDanger: 'Before you go, please do this one thing first; I would not leave you with it undone.',
   },
   {
     act: 'thanks',
     said: /./,
-    text: 'You are welcome. I hope you feel better soon. Come back if anything changes or gets worse.',
+    text: 'You are welcome. Come back if anything changes or gets worse.',
     meanwhile: 'You are welcome.',
     inDanger: 'You are welcome. Now please do the one thing that counts.',
   },

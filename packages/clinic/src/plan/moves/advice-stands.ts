@@ -4,6 +4,7 @@ import { readPushes } from '../../judge/questions/emergency-pushes.ts'
 import type { PushKind } from '../../judge/questions/push-cues.ts'
 import { carriesNews } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
+import { standingLevel } from './answers/standing-level.ts'
 
 const longestPush = 14
 /** What is said against going to a doctor; to the others the everyday obstacles speak, and the level follows. */
@@ -41,13 +42,16 @@ const standing = {
 } as const
 
 /** What is said against a level that is no emergency: it is heard, and the level is said once more in words. */
-export const adviceStands: Move = ({ before, now, heard, judged }) => {
+export const adviceStands: Move = (state) => {
+  const { before, now, heard, judged } = state
   const level = levelOf(bodilyRules(now))
   if (level !== 'within-24-hours' && level !== 'appointment') return []
   const text = heard.clauses.map((clause) => clause.text).join(' ')
   if (judged.crisis !== 'none' || heard.choice !== null || levelOf(bodilyRules(before)) === null || carriesNews({ heard })) return []
   if (text.split(/\s+/).length > longestPush) return []
   const pushes = readPushes(heard.clauses).filter(({ kind }) => against.has(kind) && (kind !== 'refusal' || ofGoing.test(text)))
+  // A question about the level has its answer already.
+  if (heard.clauses.some((clause) => standingLevel(clause, state) !== null)) return []
   const push = pushes[0] ?? (refuses.test(text) ? { kind: 'refusal' as const, clause: 0 } : undefined)
   if (push === undefined) return []
   const said = words[push.kind]

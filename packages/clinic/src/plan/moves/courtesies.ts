@@ -1,3 +1,4 @@
+import { isQuestion } from '../../hear/act-cues.ts'
 import { does } from '../../hear/hear.ts'
 import { whichLanguage } from '../../hear/lexicon/which-language.ts'
 import { helpText, courtesies as sentences, skipText } from '../../say/courtesy-text.ts'
@@ -30,11 +31,13 @@ export const courtesies: Move = (state) => {
   if (alone.test(words) && state.now.complaints.length === 0) return part(state, 'help', helpText.replace('{number}', number))
   if (does(heard, 'help') && skips.test(words) && before.pending !== null) return part(state, 'help', skipText)
   const told = carriesNews(state) || isAnswer(state) || heard.clauses.some(({ act }) => act.startsWith('ask-'))
+  const isThanked = heard.clauses.some(({ act }) => act === 'thanks' || act === 'bye')
   const isInDanger = bodilyTriage(state.now) !== null && state.judged.emergency !== 'coming'
   const isAfterVerdict = state.now.verdictTurn !== null && before.pending === null
   for (const { act, said, text, meanwhile, afterwards, inDanger } of sentences) {
     const clause = heard.clauses.find((each) => each.act === act && said.test(each.text))
     const isAsked = heard.clauses.some((each) => each.act.startsWith('ask-'))
+    if (clause !== undefined && said.source === '.' && act === 'about-doctor' && (isQuestion(clause.text) || isThanked)) continue
     if (clause === undefined || (told && (act !== 'about-doctor' || (isAsked && said.source === '.')))) continue
     if (isInDanger && inDanger !== undefined) return part(state, act, inDanger)
     if (isAfterVerdict && afterwards !== undefined) return part(state, act, afterwards)

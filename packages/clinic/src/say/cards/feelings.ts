@@ -180,7 +180,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'relief',
-    cue: /\b(?:relie(?:f|ved)|phew|thank god|thank goodness|weight off)\b/,
+    cue: /\b(?:relie(?:f|ved)|phew|thank god|thank goodness|weight off (?:my|our|his|her) (?:mind|shoulders|chest))\b/,
     toSelf: ['I am glad, that is a weight off.', 'Good. I am glad for you.'],
     toOther: ['I am glad, for you and for {who}.', 'Good. I am glad for you both.'],
     inDanger: 'I am glad. Still, please do what I said above.',

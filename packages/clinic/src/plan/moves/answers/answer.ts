@@ -23,10 +23,13 @@ export function complaintName({ now, base }: Pick<TurnState, 'now' | 'base'>): s
 const clause =
   /^(?:you|it|your|the|they|there|a|redness|breathing|pain|fever)\b.*\b(?:\w+s|are|is|have|has|get|cannot|can|feel|see|do|faint|pass|vomit|cough|fall)\b/i
 
+/** What somebody is from the start is nothing to watch for. */
+const trait = /^you are (?:pregnant|breastfeeding|older|over|under|aged|an?)\b/i
+
 /** The warnings of a condition that can stand after "if": "you get short of breath, or it spreads". */
 export function warningsOf(comeBack: readonly string[]): string {
   return comeBack
-    .filter((warning) => clause.test(warning))
+    .filter((warning) => clause.test(warning) && !trait.test(warning))
     .slice(0, 3)
     .join(', or ')
 }

@@ -40,7 +40,8 @@ export function frameOf(text: string): Frame | null {
 const groups = [
   'squeeze pop burst lance prick pierce needle pin',
   'rub massage knead',
-  'tweezers poke dig pick pull cotton bud buds hairpin probe',
+  'tweezers poke dig pick pull cottonbud hairpin probe',
+  'operation surgery operated replacement',
   'rest bed lie lying',
   'walk move moving active mobile exercise',
   'raise elevate prop',
@@ -107,6 +108,8 @@ export function lineStems(text: string): readonly string[] {
   return stemsOf(
     text
       .replace(/\bmake[- ]up\b/gi, 'makeup')
+      .replace(/\b(?:cotton|ear)[- ]?(?:buds?|swabs?)\b|\bq-?tips?\b/gi, 'cottonbud')
+      .replace(/\bnew (?:hip|knee|joint)s?\b/gi, '$& operation')
       .replace(/\bx-?rays?\b/gi, 'xray')
       .replace(/\b(?:put|hold|prop)\w*\b(.{0,20})\bup\b/gi, 'raise$1'),
   )

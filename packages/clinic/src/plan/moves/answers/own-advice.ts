@@ -40,9 +40,14 @@ const ofDay: Readonly<Record<DailyTopic, string>> = {
 
 /** So much of what the question is about has to stand in a line. */
 const enough = 0.6
+/** A second line is said where it speaks of it nearly as much; of either this or that, a little less will do. */
+const ofSame = 0.1
+const ofEither = 0.25
 /** What was told already, and a part of the body, say little about what is asked now. */
 const ofToldBefore = 0.4
 const ofPart = 0.25
+/** What is named first in a may-I counts for two. */
+const ofFirst = 2
 /** A cause from this share on may answer where nothing likelier does. */
 const likely = 0.15
 /** Before the verdict it has to lead by so much. */
@@ -157,12 +162,15 @@ function linesFor(text: string, frame: Frame | null, condition: PackedCondition,
   )
   const name = new Set([condition.name, ...condition.aliases].flatMap(lineStems))
   const weightOf = (object: string) => (namesPart(object) || name.has(object) ? ofPart : told.has(object) ? ofToldBefore : 1)
-  const weights = objects.map(weightOf)
+  // "Can I kneel to do the garden?" is first of all about kneeling.
+  const weights = objects.map((object, at) => weightOf(object) * (at === 0 && frame === 'may' ? ofFirst : 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (Math.max(...weights) < ofToldBefore) return []
   const scored = lines
     .map(({ line, stems }) => {
-      const score = objects.reduce((sum, object, each) => sum + (weights[each] ?? 0) * speaksOf(object, stems), 0) / total
+      const score =
+        objects.reduce((sum, object, each) => sum + (weights[each] ?? 0) * (isOtherWork(object, line) ? 0 : speaksOf(object, stems)), 0) /
+        total
       const isInTime = !asksTime(frame) || time.test(line.text)
       return { line, score: score - places.indexOf(line.place) / 100 - (isInTime ? 0 : ofNoTime) }
     })
@@ -170,7 +178,8 @@ function linesFor(text: string, frame: Frame | null, condition: PackedCondition,
     .sort((a, b) => b.score - a.score)
   const [best, second] = scored
   if (best === undefined) return []
-  return second !== undefined && second.score >= best.score - 0.1 && second.line.place !== best.line.place
+  const near = / or /i.test(text) ? ofEither : ofSame
+  return second !== undefined && second.score >= best.score - near && second.line.place !== best.line.place
     ? [best.line, second.line]
     : [best.line]
 }
@@ -180,6 +189,8 @@ const time =
 /** "Should it be working by now?" is about no job. */
 const ofJob =
   /\b(?:to|at|off|from|my|for|do|of|can i|should i|may i|i) work\b|\bwork(?:ing)? (?:on|in|as|with it|tomorrow|today|from home)\b/i
+/** "A new hip works well" says nothing of a job. */
+const isOtherWork = (object: string, { place, text }: Line): boolean => object === 'work' && place !== 'daily' && !ofJob.test(text)
 /** What is to be left alone stands before the reason for it. */
 const headOf = ({ place, text }: Line): string => (place === 'avoid' ? (text.split(/: |, because /)[0] ?? text) : text)
 

@@ -97,7 +97,8 @@ export const sideEffects: readonly SideEffects[] = [
       'anxiety',
       'fatigue',
     ],
-    advice: 'Take it with food. The mood often lifts only after two to four weeks. Never stop it suddenly: it is tapered over weeks with your doctor.',
+    advice:
+      'Take it with food. The mood often lifts only after two to four weeks. Never stop it suddenly: it is tapered over weeks with your doctor.',
     grave: 'thoughts of ending your life, great restlessness with fever and shaking, or a rash',
     sources: ['NHS: SSRI antidepressants', 'NHS: Sertraline'],
   },
