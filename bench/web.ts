@@ -1,6 +1,6 @@
 /**
  * How light, fast and accessible the web app is:  npm run bench:web -- [--json FILE] [--runs 5] [--only bytes,history,conversation,offline,push,axe,lighthouse] [--conversations 500] [--reminders 10000] [--kills 100]
- * Bytes as they come over the wire, the application and its doctor without a network, reminders that two servers send while they are killed, the share of a phone's screen that shows the conversation, a history of 5,000 entries scrolled through, Lighthouse's medians (mobile, simulated throttling), what axe finds, and how many effects stand among 1,000 lines.
+ * Bytes as they come over the wire, the application and its doctor without a network, reminders that two servers send while they are killed, the share of a phone's screen that shows the conversation, a history of 5,000 entries scrolled through, Lighthouse's medians (mobile, simulated throttling) of the screens and of a verdict, what axe finds, and how many effects stand among 1,000 lines.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { measureBytes } from './web/measure-bytes.ts'
 import { measureConversation } from './web/measure-conversation.ts'
 import { measureHistory } from './web/measure-history.ts'
 import { measureOffline } from './web/measure-offline.ts'
+import { openVerdict } from './web/open-verdict.ts'
 import { runLighthouse } from './web/run-lighthouse.ts'
 
 const { values } = parseArgs({
@@ -30,7 +31,7 @@ const { values } = parseArgs({
   },
 })
 const wanted = values.only?.split(',')
-const screens = { landing: '/', chat: '/chat', medications: '/medications', history: '/history' }
+const screens = { landing: '/', chat: '/chat', medications: '/medications', history: '/history', emergency: '/emergency' }
 const debuggingPort = 9_333
 
 /** So many complaints out of the knowledge's own examples, spread over them evenly. */
@@ -126,6 +127,9 @@ try {
     for (const [name, path] of Object.entries(screens))
       for (const [category, score] of Object.entries(await runLighthouse(server.address + path, debuggingPort, Number(values.runs))))
         scores[`${name}.${category}`] = score
+    await openVerdict(server.address, debuggingPort)
+    const verdict = await runLighthouse(`${server.address}/chat`, debuggingPort, Number(values.runs), true)
+    for (const [category, score] of Object.entries(verdict)) scores[`verdict.${category}`] = score
     return scores
   })
 } finally {

@@ -122,7 +122,7 @@ for (const size of [
     await press(page, review.getByRole('button', { name: 'Save' }))
     await expect(review.getByText('Corrected by you')).toBeVisible()
     await press(page, review.getByRole('button', { name: 'Confirm all 2' }), true)
-    await expect(review.getByText('3 found, 0 not confirmed by you')).toBeVisible()
+    await expect(review.getByText('3 found, all checked')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(review).toBeHidden()
     await press(page, uploads.getByRole('button', { name: 'Done' }))

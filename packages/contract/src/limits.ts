@@ -48,6 +48,9 @@ export const expiringWindowDays = 30
 /** Pills at which, or below, a medication is 'low-stock'. */
 export const lowStockPills = 10
 
+/** Days before the last dose at which a repeat is best ordered. NHS: Order a repeat prescription (allow at least a week). */
+export const reorderLeadDays = 7
+
 /** Shares of confidence from which a diagnosis is shown green and amber. */
 export const confidenceBounds = { green: 0.9, amber: 0.7 } as const
 

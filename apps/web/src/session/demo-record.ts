@@ -148,7 +148,13 @@ function medications(at: (days: number) => Date): Medication[] {
     ...rest,
   })
   return [
-    medication('demo-1', 'Lisinopril', '10 mg', { prescribedBy: 'Dr. Okafor', expiryDate: date(310), stock: 56, notes: 'In the morning' }),
+    medication('demo-1', 'Lisinopril', '10 mg', {
+      prescribedBy: 'Dr. Okafor',
+      expiryDate: date(310),
+      stock: 56,
+      repeatsLeft: 3,
+      notes: 'In the morning',
+    }),
     medication('demo-2', 'Cetirizine', '10 mg', { frequency: 'As needed', expiryDate: date(21), stock: 18 }),
     medication('demo-3', 'Vitamin D3', '1000 IU', { expiryDate: date(150), stock: 8 }),
   ]

@@ -18,6 +18,8 @@ export interface Medication {
   stock: number
   /** Nobody has counted: `stock` is then 0 and says nothing. */
   isStockUnknown?: boolean
+  /** How many times more the prescription can be filled; absent where nobody said. */
+  repeatsLeft?: number
   notes: string
   isActive: boolean
   /** When it is taken, where the patient said more than the frequency. */

@@ -21,8 +21,10 @@ test('what is asked about is checked against the list, and the list is not taken
   expect(text).toContain('Is this list still right?')
 })
 
-test('no interaction is said as exactly that', () => {
-  expect(chat('Can I take paracetamol with amoxicillin?')).toContain('No interaction known to us between paracetamol and amoxicillin.')
+test('where no interaction is known, that is said of what is known, with whom to ask', () => {
+  const text = chat('Can I take paracetamol with amoxicillin?')
+  expect(text).toContain('I know of no interaction between paracetamol and amoxicillin.')
+  expect(text).toContain('ask a pharmacist')
 })
 
 test.each([

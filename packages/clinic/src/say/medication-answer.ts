@@ -187,7 +187,7 @@ function nothingKnown(asked: readonly NamedMedicine[], kept: readonly string[], 
   if (asked.some(isAntiInflammatory))
     return `I know of no reason against ${listed(asked.map(({ name }) => spokenMedicine(name)))} for ${who}, unless one of these is true: ${isChildAsked(person) ? limitsForChildren : antiInflammatoryLimits} Is any of these so?`
   if (names.length < 2) return `I know of no reason against ${names.join('')} for ${who}. ${known}`
-  return `No interaction known to us between ${listed(names)}. That does not prove that there is none.`
+  return `I know of no interaction between ${listed(names)}. No list is complete, so ask a pharmacist if you are unsure.`
 }
 
 /** How much of it: for a child by age, for adults as packets say. */

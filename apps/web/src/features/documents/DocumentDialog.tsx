@@ -107,7 +107,7 @@ function Readout({ view, onChange }: { view: ViewDocumentResponse; onChange: (vi
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-2">
         <p className="grow text-soft" role="status">
-          {findings.length} found, {open.length} not confirmed by you
+          {findings.length} found, {open.length > 0 ? `${open.length} for you to check` : 'all checked'}
         </p>
         <Button look="quiet" icon={downloadIcon} onClick={download}>
           Download

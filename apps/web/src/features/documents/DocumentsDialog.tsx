@@ -115,7 +115,7 @@ function DocumentRow({ document, onView, onDeleted }: { document: DocumentSummar
       <p className="flex flex-wrap items-center gap-2">
         <strong className="min-w-0 grow break-words">{name}</strong>
         {unconfirmed > 0 ? (
-          <Badge tone="amber">{unconfirmed} not confirmed by you</Badge>
+          <Badge tone="amber">{unconfirmed} to check</Badge>
         ) : (
           findings > 0 && <Badge tone="green">Reviewed</Badge>
         )}

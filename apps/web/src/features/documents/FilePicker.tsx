@@ -36,7 +36,7 @@ export function FilePicker({ onTake }: { onTake: (files: readonly File[]) => voi
       </button>
       <p className="text-sm text-soft">PDF, JPG, PNG, TXT, DOC or DOCX, up to 10 MB each</p>
       <p className="text-sm text-soft pointer-coarse:hidden">
-        You can also drop ODT, RTF and TIFF files, saved web pages and e-mails (.eml) here.
+        You can also drop ODT, RTF and TIFF files, saved web pages and emails (.eml) here.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button className="max-sm:px-3" onClick={() => picker.current?.click()}>

@@ -78,7 +78,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
       </svg>
       <p className="text-sm text-soft">
         {rangeWords({ low, high })}
-        {points.some(({ isConfirmed }) => !isConfirmed) && ' Hollow dots are not confirmed by you.'}
+        {points.some(({ isConfirmed }) => !isConfirmed) && ' Hollow dots are values you have not checked.'}
       </p>
       <div className="sr-only">
         <table>

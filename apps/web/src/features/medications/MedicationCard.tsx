@@ -9,7 +9,8 @@ import { editIcon, plusIcon, searchIcon, trashIcon } from '../../ui/icons.ts'
 import { daysToExpiry, type MedicationStatus, medicationStatus } from './medication-status.ts'
 import { refillSize } from './refill.ts'
 import { describeSchedule } from './schedule/describe-schedule.ts'
-import { daysLeft } from './schedule/supply.ts'
+import { daysBetween } from './schedule/local-time.ts'
+import { daysLeft, reorderDay } from './schedule/supply.ts'
 
 const statusLooks: Record<MedicationStatus, { tone: Tone; word: string }> = {
   expired: { tone: 'red', word: 'Expired' },
@@ -31,8 +32,11 @@ interface MedicationCardProps {
 export function MedicationCard({ medication, clock, onEdit, onDelete, onRefill, onFindPharmacy }: MedicationCardProps) {
   const { tone, word } = statusLooks[medicationStatus(medication, clock.today)]
   const left = daysLeft(medication, clock.today, clock.zone, clock.now)
+  const reorder = reorderDay(left, clock.today)
   const facts: [string, string][] = [
     ['Stock', medication.isStockUnknown ? 'Not entered' : `${medication.stock} pills${daysText(left)}`],
+    ...(reorder ? [['Reorder by', dayText(reorder, clock.today)] as [string, string]] : []),
+    ...(medication.repeatsLeft === undefined ? [] : [['Repeats', repeatsText(medication.repeatsLeft)] as [string, string]]),
     ['Expires', expiryText(medication, clock.today)],
     ...(medication.prescribedBy ? [['Prescribed by', medication.prescribedBy] as [string, string]] : []),
     ...(medication.startDate ? [['Taken', period(medication)] as [string, string]] : []),
@@ -81,12 +85,18 @@ export function MedicationCard({ medication, clock, onEdit, onDelete, onRefill, 
 
 /** A missing expiry reads N/A, and never 'expired'. */
 function expiryText(medication: Medication, today: string): string {
-  const days = daysToExpiry(medication, today)
-  if (days === null) return 'N/A'
+  return daysToExpiry(medication, today) === null ? 'N/A' : dayText(medication.expiryDate, today)
+}
+
+/** A day with how far away it is. */
+function dayText(day: string, today: string): string {
+  const days = daysBetween(today, day)
   const distance =
     days < 0 ? `${-days} ${days === -1 ? 'day' : 'days'} ago` : days === 0 ? 'today' : `in ${days} ${days === 1 ? 'day' : 'days'}`
-  return `${formatDate(medication.expiryDate)} (${distance})`
+  return `${formatDate(day)} (${distance})`
 }
+
+const repeatsText = (left: number): string => (left > 0 ? `${left} left on the prescription` : 'None left: ask for a new prescription')
 
 function daysText(left: number | null): string {
   if (left === null) return ''

@@ -64,12 +64,24 @@ export function MedicationFields({ draft, errors, onChange }: MedicationFieldsPr
             />
           )}
         </Field>
+        <Field label="Prescribed by">
+          {(control) => (
+            <input {...control} value={draft.prescribedBy} onChange={(event) => onChange({ prescribedBy: event.target.value })} />
+          )}
+        </Field>
+        <Field label="Repeats left" hint="As printed on the prescription">
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min="0"
+              inputMode="numeric"
+              value={draft.repeats}
+              onChange={(event) => onChange({ repeats: event.target.value })}
+            />
+          )}
+        </Field>
       </div>
-      <Field label="Prescribed by">
-        {(control) => (
-          <input {...control} value={draft.prescribedBy} onChange={(event) => onChange({ prescribedBy: event.target.value })} />
-        )}
-      </Field>
       <Field label="Notes">
         {(control) => <textarea {...control} rows={2} value={draft.notes} onChange={(event) => onChange({ notes: event.target.value })} />}
       </Field>

@@ -43,6 +43,7 @@ test.each<[string, Partial<MedicationDraft>, string[]]>([
 test('a medication survives the form unchanged', () => {
   const medication = kept({
     refills: [{ at: 'x', pills: 30 }],
+    repeatsLeft: 3,
     schedule: { kind: 'times', times: ['07:00'], days: { kind: 'monthly' }, pills: 2 },
   })
   expect(editedMedication(draftOf(medication), medication, medication, noon)).toEqual(medication)
@@ -54,6 +55,15 @@ test('an edit keeps the stock that another tab has counted down, unless it was t
   expect(editedMedication({ ...draftOf(opened), notes: 'x' }, opened, current, noon).stock).toBe(19)
   expect(editedMedication({ ...draftOf(opened), stock: '50' }, opened, current, noon).stock).toBe(50)
 })
+
+test.each([
+  ['4', 4],
+  ['0', 0],
+  ['', undefined],
+  ['-1', undefined],
+])('repeats typed as %j are %s', (repeats, expected) =>
+  expect(medicationOf(draft({ repeats }), 'm1', { repeatsLeft: 9 }).repeatsLeft).toBe(expected),
+)
 
 test('another schedule counts from now on, and what is past stays as it was', () => {
   const before = kept()

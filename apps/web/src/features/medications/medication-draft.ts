@@ -8,6 +8,7 @@ export type MedicationDraft = Pick<
   'name' | 'dosage' | 'prescribedBy' | 'startDate' | 'endDate' | 'expiryDate' | 'notes' | 'isActive'
 > & {
   stock: string
+  repeats: string
   /** null: nobody has said it yet; the patient chooses. */
   frequency: Medication['frequency'] | null
   /** null: the usual times of the frequency. */
@@ -24,6 +25,7 @@ export function emptyDraft(today: LocalDay): MedicationDraft {
     endDate: '',
     expiryDate: '',
     stock: '',
+    repeats: '',
     notes: '',
     isActive: true,
     schedule: null,
@@ -33,7 +35,11 @@ export function emptyDraft(today: LocalDay): MedicationDraft {
 export function draftOf(medication: Medication): MedicationDraft {
   const { name, dosage, prescribedBy, startDate, endDate, expiryDate, notes, isActive, schedule = null } = medication
   const frequency = medication.isFrequencyUnknown ? null : medication.frequency
-  return { name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, stock: typedStock(medication), notes, isActive, schedule }
+  return {
+    ...{ name, dosage, frequency, prescribedBy, startDate, endDate, expiryDate, notes, isActive, schedule },
+    stock: typedStock(medication),
+    repeats: String(medication.repeatsLeft ?? ''),
+  }
 }
 
 const typedStock = ({ stock, isStockUnknown }: Pick<Medication, 'stock' | 'isStockUnknown'>): string =>
@@ -76,8 +82,8 @@ function scheduleError(schedule: DoseSchedule): DraftErrors {
 
 /** The medication that a draft means. What the form does not hold (when it was added, refills) comes from `before`. */
 export function medicationOf(draft: MedicationDraft, id: string, before: Partial<Medication>): Medication {
-  const { schedule, stock, frequency, ...rest } = draft
-  const { schedule: _, isStockUnknown: __, isFrequencyUnknown: ___, ...kept } = before
+  const { schedule, stock, repeats, frequency, ...rest } = draft
+  const { schedule: _, isStockUnknown: __, isFrequencyUnknown: ___, repeatsLeft: ____, ...kept } = before
   return {
     ...kept,
     ...rest,
@@ -89,6 +95,7 @@ export function medicationOf(draft: MedicationDraft, id: string, before: Partial
     stock: readStock(stock),
     // A field left blank is no count of 0.
     ...(stock.trim() === '' && { isStockUnknown: true }),
+    ...(/^\d+$/.test(repeats.trim()) && { repeatsLeft: Number(repeats) }),
     ...(schedule && { schedule }),
   }
 }

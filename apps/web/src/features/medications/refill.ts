@@ -8,7 +8,7 @@ export function refillSize({ refills }: Pick<Medication, 'refills'>): number {
   return refills?.at(-1)?.pills ?? usualPack
 }
 
-/** Adds a pack to the stock and to the log. Out: how to take it back. */
+/** Adds a pack to the stock and to the log, and takes a known repeat off the prescription. Out: how to take it back. */
 export async function refill(
   session: Pick<Session, 'keep'>,
   { id, isStockUnknown = false, ...medication }: Medication,
@@ -16,12 +16,13 @@ export async function refill(
 ): Promise<() => Promise<unknown>> {
   const pills = refillSize(medication)
   const entry = { at: at.toISOString(), pills }
-  await session.keep<Medication>(
-    'medications',
-    id,
-    (current) =>
-      current && { ...current, stock: current.stock + pills, isStockUnknown: false, refills: [...(current.refills ?? []), entry] },
-  )
+  let repeats = 0
+  await session.keep<Medication>('medications', id, (current) => {
+    if (!current) return current
+    repeats = current.repeatsLeft ? 1 : 0
+    const counted = { ...current, stock: current.stock + pills, isStockUnknown: false, refills: [...(current.refills ?? []), entry] }
+    return repeats === 0 ? counted : { ...counted, repeatsLeft: (current.repeatsLeft ?? 0) - repeats }
+  })
   return () =>
     session.keep<Medication>('medications', id, (current) => {
       if (!current?.refills?.some((each) => each.at === entry.at)) return current
@@ -30,6 +31,7 @@ export async function refill(
         stock: Math.max(0, current.stock - pills),
         isStockUnknown,
         refills: current.refills.filter((each) => each.at !== entry.at),
+        ...(repeats > 0 && { repeatsLeft: (current.repeatsLeft ?? 0) + repeats }),
       }
     })
 }

@@ -26,7 +26,6 @@ export function GeneralPart() {
   const [textSize, setTextSize] = useState<TextSize>(readTextSize)
   const guess = guessCountry(navigator.languages)
   const all = countries()
-  const guessed = all.find((each) => each.code === guess)?.name
   return (
     <>
       <Field
@@ -39,7 +38,7 @@ export function GeneralPart() {
             value={settings.country ?? ''}
             onChange={(event) => session.saveSettings({ ...settings, country: event.target.value || null })}
           >
-            <option value="">{guessed ? `Automatic (${guessed})` : 'Automatic'}</option>
+            <option value="">Automatic</option>
             {all.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

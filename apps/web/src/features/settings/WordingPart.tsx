@@ -29,7 +29,7 @@ export function WordingPart() {
       <p className="text-sm text-soft">Automatic follows your country. What you tell the doctor in another unit is shown in both.</p>
       <div className="grid items-start gap-3 sm:grid-cols-2">
         {(Object.keys(choices) as (keyof Wording)[]).map((name) => (
-          <Field key={name} label={choices[name].label}>
+          <Field key={name} label={choices[name].label} {...(!settings.wording[name] && { hint: `Now ${usual[name]}` })}>
             {(control) => (
               <select
                 {...control}
@@ -38,7 +38,7 @@ export function WordingPart() {
                   session.saveSettings({ ...settings, wording: { ...settings.wording, [name]: target.value || null } })
                 }
               >
-                <option value="">Automatic ({usual[name]})</option>
+                <option value="">Automatic</option>
                 {choices[name].options.map((each) => (
                   <option key={each} value={each}>
                     {name === 'english' ? englishWords[each as keyof typeof englishWords] : each}

@@ -13,7 +13,7 @@ export interface Interpretation {
 /** Less sure than this a number is given as rough. */
 const roughBelow = 0.5
 const closing =
-  'These measurements are rough indications from a camera and a microphone. Many people are beside the usual range and healthy; a measurement alone never makes a diagnosis.'
+  'These measurements are rough indications from a camera and a microphone. Many healthy people are outside the usual range, and a measurement alone never makes a diagnosis.'
 
 /**
  * What measurements of face and voice say to a patient. Unknown stays unknown: a missing value gives no word, and is named as not

@@ -11,13 +11,13 @@ export interface UsualRange {
   /** Shares are shown in percent. */
   factor: number
   usual: { from: number; to: number } | null
-  /** What may lie behind a value beside the usual range, and what it does not mean. */
+  /** What may lie behind a value outside the usual range, and what it does not mean. */
   below: string | null
   above: string | null
   source: string
 }
 
-/** Usual ranges of adults who talk at rest. A value beside them is common, and no finding by itself. */
+/** Usual ranges of adults who talk at rest. A value outside them is common, and no finding by itself. */
 export const usualRanges: Readonly<Record<MeasuredName, UsualRange>> = {
   blinksPerMinute: {
     name: 'Blink rate',

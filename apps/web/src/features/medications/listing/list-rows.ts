@@ -50,6 +50,7 @@ export function listContent(
         medication.prescribedBy && `Prescribed by ${medication.prescribedBy}`,
         medication.startDate && `since ${formatDate(medication.startDate)}`,
         medication.endDate && `until ${formatDate(medication.endDate)}`,
+        medication.repeatsLeft !== undefined && `${medication.repeatsLeft} ${medication.repeatsLeft === 1 ? 'repeat' : 'repeats'} left`,
         medication.notes,
       ]
         .filter(Boolean)

@@ -7,7 +7,7 @@ import { doseStatus } from './dose-status.ts'
 import { dosesOn } from './doses-due.ts'
 import type { Intake } from './intake.ts'
 import { addDays } from './local-time.ts'
-import { daysLeft } from './supply.ts'
+import { daysLeft, reorderDay } from './supply.ts'
 
 const base: Medication = {
   id: 'm1',
@@ -168,6 +168,14 @@ test('the stock lasts as long as the schedule says', () => {
   expect(daysLeft(medication(undefined, { stock: 0 }), '2026-05-05', 'UTC', now)).toBe(0)
   expect(daysLeft(medication(undefined, { frequency: 'As needed' }), '2026-05-05', 'UTC', now)).toBeNull()
 })
+
+test.each([
+  [null, null],
+  [400, null],
+  [30, '2026-05-28'],
+  [7, '2026-05-05'],
+  [0, '2026-05-05'],
+])('with %s days left the next pack is ordered by %s', (left, day) => expect(reorderDay(left, '2026-05-05')).toBe(day))
 
 test('adherence counts what was due and what was taken of it', () => {
   const now = instant('2026-05-08T00:00:00Z')

@@ -70,6 +70,19 @@ test('two tabs at once: each dose counts once, no change is lost', async () => {
   expect(await stock(one.vault)).toBe(4)
 })
 
+test.each([
+  ['a known repeat is taken off the prescription', 2, 1],
+  ['none left stays none', 0, 0],
+])('with a pack %s, and comes back with it', async (_, before, after) => {
+  const { vault, keeper } = tab()
+  const repeats = async () => (await vault.read<Medication>('medications', 'm1'))?.repeatsLeft
+  await vault.change<Medication>('medications', 'm1', (current) => current && { ...current, repeatsLeft: before })
+  const takeBack = await refill(keeper, completeMedication({ id: 'm1' }), at)
+  expect(await repeats()).toBe(after)
+  await takeBack()
+  expect(await repeats()).toBe(before)
+})
+
 test('a crash between the two writes leaves neither', async () => {
   const { database, vault, keeper } = tab()
   let writes = 0

@@ -1,3 +1,4 @@
+import { reorderLeadDays } from '@dr-ai/contract/limits'
 import type { LocalDay } from '../../../session/dose-schedule.ts'
 import type { Medication } from '../../../session/medication.ts'
 import { dosesOn } from './doses-due.ts'
@@ -25,4 +26,9 @@ export function daysLeft(medication: Medication, today: LocalDay, zone: string, 
     }
   }
   return isScheduled ? horizonDays : null
+}
+
+/** The last day to order the next pack so that it is there in time, today at the earliest; null where `left` (see `daysLeft`) is unknown or far away. */
+export function reorderDay(left: number | null, today: LocalDay): LocalDay | null {
+  return left === null || left >= horizonDays ? null : addDays(today, Math.max(0, left - reorderLeadDays))
 }
