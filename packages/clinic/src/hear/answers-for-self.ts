@@ -19,7 +19,7 @@ export function answersForSelf(text: string, { pending, person: { relation, sex 
 }
 
 const ofMyself =
-  /^\W*(?:(?:oh|ah|well|no|sorry|er|um|it['’]?s me|honey|dear|love|doctor|doc)\W+)*(?:i['’]?m|i am|me,?) (?:an? )?(?:(?:only|nearly|just|about|aged?) )*(?:[1-9]\d\b|(?:man|woman|male|female|lady|guy|bloke)\b)/i
+  /^\W*(?:(?:oh|ah|well|no|sorry|er|um|it['’]?s me|honey|dear|love|doctor|doc)\W+)*(?:i['’]?m|i am|me,?) (?:an? )?(?:(?:only|nearly|just|about|aged?) )*(?:[1-9]\d\b|(?:man|woman|male|female|lady|guy|bloke)\b)|\b(?:i['’]?m|i am) an? (?:man|woman)\b/i
 const ofAnother = /\b(?:he|she|his|her|him|hers|they|my (?!self\b)\w+|the (?:baby|child|patient))\b/i
 const man = /\b(?:man|male|guy|bloke|gentleman)\b/i
 const woman = /\b(?:woman|female|lady)\b/i

@@ -22,6 +22,7 @@ import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { isOwn, likelyReadings } from './likely-readings.ts'
 import { withoutLongSinceBirth } from './long-since-birth.ts'
 import { withNamedOutright } from './named-outright.ts'
+import { fitsNumber } from './one-or-both.ts'
 import { withoutNarrowed } from './only-narrowed.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
@@ -29,9 +30,10 @@ import { withPregnancyTest } from './pregnancy-test.ts'
 import { readAct } from './read-act.ts'
 import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
+import { isOfCarer, saysMine } from './speakers-own.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
-import { isThrownBackName } from './thrown-back-name.ts'
+import { isStartledEcho, isThrownBackName } from './thrown-back-name.ts'
 import { toldOfThePast, withPast } from './told-of-the-past.ts'
 
 /**
@@ -90,6 +92,9 @@ export function hear(
     isStated(index, mention, clauses, readable) &&
     !isAwake(mention, words, context, read.person.relation) &&
     !isFigureOfSpeech(mention, words, byLikeness) &&
+    fitsNumber(mention) &&
+    !isOfCarer(mention, clauses, read.person.relation ?? context.person.relation) &&
+    !(context.complaints.length > 0 && isStartledEcho(mention, words)) &&
     !(context.complaints.length > 0 && index.findings.get(mention.finding)?.grave !== true && isThrownBackName(mention, words))
   const relation = read.person.relation ?? context.person.relation
   // What the patient says is over is of an earlier time: no judge need doubt it.
@@ -137,7 +142,7 @@ export function hear(
     mentions: withoutLongSinceBirth(words, withPregnancyTest(words, context, withGlassTest(words, own.mentions)))
       .map(asDoubted)
       .map((mention) => asStopped(mention, words)),
-    drugs: read.drugs.filter((drug) => isTaken(drug, clauses)),
+    drugs: read.drugs.filter((drug) => isTaken(drug, clauses) && !(relation !== 'self' && saysMine(clauses))),
     guessed,
     clauses,
     choice: null,
@@ -183,11 +188,15 @@ function withSentences(index: KnowledgeIndex, learned: LearnedReader, clauses: r
     const topics = learned.topics(tokens).slice(0, topicsKept)
     // "That list is wrong, please correct" asks nothing of an emergency.
     const isOfRecord = sentence.some(({ act, text }) => act === 'correction' && ofRecord.test(text))
-    const pleas = isReply ? { pleas: isOfRecord ? [] : learned.pleas(tokens) } : {}
+    // "No numbness between the legs" refuses nothing.
+    const isDenial = sentence.every(({ act, text }) => act === 'denial' && /\w\s+\w/.test(text) && !speaksOfHelp.test(text))
+    const pleas = isReply ? { pleas: isOfRecord || isDenial ? [] : learned.pleas(tokens) } : {}
     return sentence.map((clause) => ({ ...clause, ...pleas, topics }))
   })
 }
 
+const speaksOfHelp =
+  /\b(?:go|going|hospital|ambulance|call|ring|999|911|112|000|want|wo ?n['’]?t|will not|need|doctor|gp|come|leave|can['’]?t|cannot|help|them|refus\w*|thanks|thank you|way|stay|home|car|one|nobody|money|time|point|better|gone|fine|ok|okay|now|any ?more)\b/i
 const ofRecord = /\b(?:correct|list|record|notes?|summary|take out|remove|delete)\b/i
 
 /** Less likely topics than these few decide nothing. */

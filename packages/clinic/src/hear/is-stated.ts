@@ -15,6 +15,7 @@ export function isStated(index: KnowledgeIndex, mention: Mention, clauses: reado
   const clause = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)
   if (clause === undefined) return true
   if (isSaidOfDoctor(mention, clause)) return false
+  if (isOfAnother.test(clause.text.slice(mention.end - clause.start))) return false
   if (mention.finding.startsWith('recent-travel-') && livesThere.test(clause.text) && !travels.test(clause.text)) return false
   // "Can it wait till the morning?" tells no "sweating in the morning".
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
@@ -32,6 +33,10 @@ export function isStated(index: KnowledgeIndex, mention: Mention, clauses: reado
   if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
   return takenForGranted.test(before) || isToldBesideQuestion(mention, clause)
 }
+
+/** "Blood in wee was my husband, not me" */
+const isOfAnother =
+  /^(?:\W+(?:that|it))?\W*(?:was|is|were|are|belongs to|['’]s)(?: only| all| from)? (?:my (?!own\b)\w+|him|her|his|hers|them|theirs)(?:['’]?s)?\W+(?:and |but )?not (?:me|mine|my\b)/i
 
 /** "He lives in Kerala", "we are from Lagos": living somewhere is no travel. */
 const livesThere =

@@ -9,6 +9,8 @@ import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
 import { tellsOfFormerPart } from './corrections/part-corrections.ts'
 import { longAgo, readCorrections } from './corrections/read-corrections.ts'
+import { isNeverTold } from './corrections/said-in-protest.ts'
+import { isAskedToStrike } from './corrections/struck-out.ts'
 import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { isTimeOfNews } from './corrections/time-of-news.ts'
 import { does } from './hear.ts'
@@ -18,7 +20,7 @@ import { noteBareBleeding, notePregnancy, noteQuietBaby } from './note-pregnancy
 import { isComplaintKind, notesOf } from './observation-notes.ts'
 import { ownerOf } from './owner-of.ts'
 import { suitsAge } from './suits-age.ts'
-import { suitsSex } from './suits-sex.ts'
+import { suitsSex, withoutOtherSex } from './suits-sex.ts'
 
 /** The newest words kept for the likeness of the prose. */
 const proseLimit = 6000
@@ -51,7 +53,8 @@ export function mergeCase(
       suitsSex(findings, mention.finding, sex) &&
       suitsAge(findings, mention.finding, ageYears) &&
       !isOfAllergy(mention, allergies, words) &&
-      !isWithoutInhaler(mention),
+      !isWithoutInhaler(mention) &&
+      !(consultation.turns > 0 && read.choice === null && (isNeverTold(mention, words) || isAskedToStrike(mention, words))),
   )
   for (const mention of mentions) {
     const before = observations[mention.finding]?.polarity
@@ -61,6 +64,7 @@ export function mergeCase(
     note(finding, polarity, changes ? 'corrected' : source, certain, text, temporality === 'past' ? 'past' : 'current')
     if (isCorrection && mention.polarity === 'present') replaceExcluded(findings, observations, mention, turn)
   }
+  if (sex !== consultation.person.sex) withoutOtherSex(findings, observations, sex)
   const vitals = { ...consultation.vitals, ...read.vitals }
   const person = { ...ownerOf(consultation, read), ...withoutUndefined(read.person) }
   notePregnancy(findings, observations, person, note, turn)
@@ -73,7 +77,9 @@ export function mergeCase(
     complaints: asItStands(
       findings,
       observations,
-      complaintsAfter(findings, consultation, mentions, read).filter((id) => !isTakenBack(id, consultation, observations)),
+      complaintsAfter(findings, consultation, mentions, read).filter(
+        (id) => !isTakenBack(id, consultation, observations) && suitsSex(findings, id, sex),
+      ),
     ),
     vitals,
     durationDays: durationAfter(consultation, read, isCorrection && !isTimeOfNews(consultation, read)),

@@ -6,6 +6,17 @@ import type { UnderstandingContext } from './lexicon/understand.ts'
 const otherway =
   /^\W*(?:no|not|nah|never|without)\b[^.!?;]{2,40}?[\s,]+(?:just|only|but|more(?: like| of)?|rather|simply|mostly)\b[^.!?;]*[a-z]{3,}/i
 
+/** Who has not fainted may have come near it. */
+const whole = /^(?:fainted|faints?|fainting|passed out|blacked out)$/i
+const ofPregnancy = /^pregnan/
+
+/** "She isn't pregnant with twins" denies the twins alone. */
+function isInLonger({ text, start, end }: Mention, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    (other) => other.polarity === 'absent' && other.start <= start && other.end >= end && other.text.length > text.length,
+  )
+}
+
 /**
  * Without the denials of a complaint by another word than the one it was told by, where the same clause goes on to tell how it is: "no skipped beats
  * just fast when I lie down" takes no racing heart away. In: the words, what was read in them, what the consultation knows.
@@ -13,12 +24,14 @@ const otherway =
 export function withoutNarrowed(
   words: string,
   mentions: readonly Mention[],
-  { complaints, prose = '' }: Pick<UnderstandingContext, 'complaints' | 'prose'>,
+  { complaints, prose = '', person }: Pick<UnderstandingContext, 'complaints' | 'prose' | 'person'>,
 ): Mention[] {
   const sentences = [...words.matchAll(/[^.!?;\n]+/g)]
   const told = new Set(stemsOf(prose))
   return mentions.filter((mention) => {
     if (mention.polarity !== 'absent') return true
+    if (mention.finding === 'near-fainting' && whole.test(mention.text)) return false
+    if (person.pregnant === true && ofPregnancy.test(mention.finding) && isInLonger(mention, mentions)) return false
     // "Skipped beats" are a way of feeling the heart: of the two only the closer one is denied.
     const isCloserDenied = mentions.some(
       ({ finding, start, polarity }) => polarity === 'absent' && start === mention.start && finding.startsWith(`${mention.finding}-`),

@@ -47,7 +47,7 @@ export function readAct(span: Span, view: ClauseView, learned: ActOpinion): Clau
     likeliest !== undefined && likeliest.probability >= barFor(likeliest.act, byForm, view, span.text)
       ? { act: likeliest.act, sureness: likeliest.probability }
       : byForm
-  return { text: span.text, start: span.start, end: span.end, act: suited(act, view), sureness }
+  return { text: span.text, start: span.start, end: span.end, act: suited(act, view, span.text), sureness }
 }
 
 function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: ClauseView, text: string): number {
@@ -99,7 +99,13 @@ function statementAct({ mentions, pending, isFirst, answer }: ClauseView): Act {
   return 'fact'
 }
 
+const ofHelp =
+  /\b(?:go|going|hospital|ambulance|call\w*|ring|999|911|112|000|want|wo ?n['’]?t|will not|need|doctors?|gp|come|leave|can['’]?t|help|refus\w*|way|stay|home|let|having)\b/i
+
 /** An answer needs a question; without one it is a fact. "Hello, my back hurts" tells one. */
-function suited(act: Act, { pending, mentions }: ClauseView): Act {
+function suited(act: Act, { pending, mentions }: ClauseView, text: string): Act {
+  // "No numbness between the legs" refuses no help.
+  const isDenial = mentions.length > 0 && mentions.every(({ polarity }) => polarity === 'absent')
+  if (act === 'refusal' && isDenial && !ofHelp.test(text)) return 'denial'
   return (act === 'answer' && pending === null) || (act === 'greeting' && mentions.length > 0) ? 'fact' : act
 }

@@ -1,9 +1,17 @@
+import { rankingConstants } from '../judge/constants.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 
 /** Whether somebody of this age can have what only babies and children have: "38 woman, 3 weeks" tells of no newborn with a fever. */
 export function suitsAge(findings: ReadonlyMap<string, PackedFinding>, id: string, ageYears: number | null): boolean {
-  const limit = findings.get(id)?.only?.toYears
-  return ageYears === null || limit === undefined || limit > adultFrom || ageYears < limit
+  const finding = findings.get(id)
+  const limit = finding?.only?.toYears
+  if (ageYears === null || isOfPregnancy(finding)) return ageYears === null || ageYears <= rankingConstants.fertileYears.to
+  return limit === undefined || limit > adultFrom || ageYears < limit
+}
+
+/** "Her leg is leaking", said of a woman of 82, tells of no broken waters. */
+function isOfPregnancy(finding: PackedFinding | undefined): boolean {
+  return finding !== undefined && (finding.only?.with === 'pregnant' || finding.parents.includes('pregnant'))
 }
 
 const adultFrom = 18

@@ -99,8 +99,8 @@ export const slotValues = {
   },
   prolonged: {
     dimension: 'course',
-    name: 'that lasts for hours',
-    spoken: 'for hours',
+    name: 'that lasts half an hour or longer',
+    spoken: 'for half an hour or longer',
     excludes: ['brief'],
   },
   'long-standing': {

@@ -29,3 +29,11 @@ test('who asks what to give to a low sugar is told', () => {
   expect(told.case.person.ageYears).toBeNull()
   expect(clinic.consult(told.case, 'she is awake, what should I give').reply.text).toMatch(/juice/)
 })
+
+test('a sugar that came up shows no card against a high one', () => {
+  const giddy = clinic.consult(clinic.newCase({ country: 'IN' }), 'my mother, 68, sugar patient, feeling giddy')
+  const low = clinic.consult(giddy.case, 'sugar is 58 just now')
+  expect(clinic.consult(low.case, 'gave biscuit and tea with sugar, 20 min later sugar is 105').reply.text).not.toMatch(
+    /very high blood sugar/,
+  )
+})

@@ -75,3 +75,57 @@ test.each([
 test.each(['A bit constipated yes.', 'a little constipated, yes', 'slightly constipated yeah'])('%s is a yes', (words) => {
   expect(isPresent(talk('tired all the time', 'for months', 'no', words), 'constipation')).toBe(true)
 })
+
+test.each(["take out 'fainted' if it is there", 'please remove the rash from my list'])(
+  'what is not held is not put down to be taken out: %s',
+  (words) => {
+    const after = talk('I get dizzy when I stand', words)
+    expect(isPresent(after, 'faint-or-collapse') || isPresent(after, 'rash')).toBe(false)
+    expect(after.reply.text).toMatch(/have not put it down/)
+  },
+)
+
+test.each([
+  ['my toddler is constipated', 'I never said she had a tummy bug', 'diarrhoea'],
+  ['my head hurts', "i didn't say i was vomiting", 'vomiting'],
+])('%s - %s: nothing new of it', (first, words, finding) => {
+  expect(isPresent(talk(first, words), finding)).toBe(false)
+})
+
+test('who has not fainted may have come near it', () => {
+  expect(isPresent(talk('I nearly faint when I stand up', "no I haven't fainted. nearly did on tuesday"), 'near-fainting')).toBe(true)
+})
+
+test.each([
+  ['burning when I wee and blood in my wee', 'blood in wee was my husband not me', 'urine-blood', 'urination-painful'],
+  ['a cough, and blood in my poo', "the blood in the poo was my dad's, not mine", 'stool-bloody', 'cough'],
+])('%s - %s: of another', (first, words, gone, stays) => {
+  const after = talk(first, words)
+  expect(isPresent(after, gone)).toBe(false)
+  expect(isPresent(after, stays)).toBe(true)
+})
+
+test.each(['no numbness between my legs', 'no numbness down there'])(
+  'a plain denial refuses no help, and what rested on it falls: %s',
+  (words) => {
+    const before = talk('back pain and numb between my legs')
+    const after = clinic.consult(before.case, words)
+    expect(after.case.held.map(({ rule }) => rule)).not.toContain('saddle-numbness')
+  },
+)
+
+test('a numb foot, a bit, is no other numbness', () => {
+  expect(isPresent(talk('back pain', 'numb foot a bit'), 'numbness-saddle')).toBe(false)
+})
+
+test('the other leg takes no back pain away', () => {
+  expect(isPresent(talk('back pain going down my left leg', "it's my right leg sorry"), 'back-pain')).toBe(true)
+})
+
+test.each([
+  ['my hip hurts', 'I never said fever, I have a rash', 'rash'],
+  ['my hip hurts', "scrap that, it's my knee that hurts", 'knee-pain'],
+  ['my hip hurts', "I didn't say I was dizzy but I do feel sick", 'nausea'],
+])('%s - %s: what is told beside it stands', (first, words, finding) => {
+  expect(isPresent(talk(first, words), finding)).toBe(true)
+})

@@ -89,3 +89,75 @@ test.each(['We live in Ghana, fever for three days', 'I am from Mumbai, fever an
 test('who lives elsewhere and came back has travelled', () => {
   expect(talk('I live in London, came back from Mumbai with a fever').case.observations['recent-travel-tropics']?.polarity).toBe('present')
 })
+
+test.each(["I'm allergic to nuts", 'I have asthma', 'I take warfarin', "I'm on metformin"])(
+  'what the carer has is not the patient’s: %s',
+  (words) => {
+    const { case: after } = talk('my grandson, 5, has a rash', words)
+    expect(Object.values(after.observations).filter(({ turn, polarity }) => turn === after.turns && polarity === 'present')).toEqual([])
+  },
+)
+
+test('what the patient has is the patient’s', () => {
+  expect(talk('my head hurts', 'I have asthma').case.observations['history-asthma']?.polarity).toBe('present')
+  expect(talk('my grandson, 5, has a rash', 'he has asthma').case.observations['history-asthma']?.polarity).toBe('present')
+})
+
+test.each(["Pregnant?! I've got the coil", 'pregnant??', "A baby?! I'm on the pill. Pregnant??"])(
+  '%s: thrown back, and not told',
+  (words) => {
+    const { case: after } = talk('my head hurts', "I'm 34, female", words)
+    expect(after.person.pregnant).not.toBe(true)
+    expect(after.observations.pregnant?.polarity).not.toBe('present')
+  },
+)
+
+test('a pregnancy that is affirmed behind the surprise stands', () => {
+  expect(talk('my head hurts', "I'm 34, female", 'Pregnant?? yes, ten weeks').case.person.pregnant).toBe(true)
+})
+
+test('twins that are denied leave the pregnancy', () => {
+  const { case: after } = talk('my partner is 30 weeks gone, sore back', "she isn't pregnant with twins")
+  expect(after.person).toMatchObject({ pregnant: true, pregnancyWeeks: 30 })
+})
+
+test('one leg or both', () => {
+  const isPresent = (words: string, finding: string) => talk(words).case.observations[finding]?.polarity === 'present'
+  expect(isPresent('her ankles are swollen', 'swelling-one-leg')).toBe(false)
+  expect(isPresent('my left leg is swollen', 'swelling-one-leg')).toBe(true)
+  expect(isPresent('my knee gave way on the stairs', 'weakness-both-legs')).toBe(false)
+  expect(isPresent('both my legs gave way', 'weakness-both-legs')).toBe(true)
+})
+
+test.each([
+  ['my mam has a cough', 'mum'],
+  ['my nana is dizzy', 'gran'],
+  ['my da has a sore knee', 'dad'],
+])('%s: %s', (words, relation) => {
+  expect(talk(words).case.person.relation).toBe(relation)
+})
+
+test('who keeps saying it is not ill, who keeps vomiting is', () => {
+  expect(talk('my wife keeps saying I snore and gasp at night').case.person.relation).toBe('self')
+  expect(talk('my wife keeps vomiting').case.person.relation).toBe('wife')
+})
+
+test('a mother in law has her own age', () => {
+  expect(talk('mother in law 70, runny tummy since yesterday').case.person.ageYears).toBe(70)
+})
+
+test('what belongs to a pregnancy is not of a woman of 82', () => {
+  expect(talk('my neighbour Mrs Ellis, 82, her leg is leaking water').case.observations['waters-broken']).toBeUndefined()
+})
+
+test('tablets that are the carer’s are not the patient’s', () => {
+  const { case: after } = talk('my neighbour, 82, has a swollen leg', "they're not her tablets, those are mine, the warfarin")
+  expect(after.drugs).toEqual([])
+  expect(after.observations['takes-blood-thinner']?.polarity).not.toBe('present')
+})
+
+test('once the sex is told, what cannot be of it falls', () => {
+  const { case: after } = talk('blood when I wipe, bright red', '44 m')
+  expect(after.complaints).not.toContain('vaginal-bleeding-abnormal')
+  expect(after.observations['vaginal-bleeding-abnormal']).toBeUndefined()
+})

@@ -13,7 +13,7 @@ import { ofAnother } from './of-another.ts'
 import { partCorrected } from './part-corrections.ts'
 import { isByName, personMeant } from './person-meant.ts'
 import { calledLike, namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
-import { struckOut } from './struck-out.ts'
+import { asksToStrike, struckOut } from './struck-out.ts'
 import {
   medicineCorrected,
   medicinesStopped,
@@ -136,6 +136,7 @@ function ofFindings(
   if (ofOld.length > 0) return [{ kind: 'unsaid', findings: ofOld }]
   const struck = struckOut(text, before, heard, findings)
   if (struck.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, struck) }]
+  if (asksToStrike(text)) return [{ kind: 'not-held', findings: [] }]
   if (neverSaid.test(text)) return [unsaid(text, before, heard, findings)]
   const back = thrownBack(before, heard, findings)
   if (back.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, back) }]

@@ -39,6 +39,14 @@ export function namedAsShown(
     .map(({ finding }) => finding)
 }
 
+const neverTold =
+  /\b(?:never|did ?n['’]?t|did not|have ?n['’]?t|has ?n['’]?t)(?: \w+)? (?:say|said|mention\w*|tell|told|write|written|wrote)\b(?!.*\bi (?:said|meant|mean)\b)(?:(?!\bbut\b|\bjust\b|\bonly\b|\bit['’]?s\b)[^.!?;,])*$/i
+
+/** "I never said she had a tummy bug": what stands behind it is not told. In: what was read, and the words. */
+export function isNeverTold({ start, polarity }: Pick<Mention, 'start' | 'polarity'>, words: string): boolean {
+  return polarity === 'present' && neverTold.test(words.slice(0, start))
+}
+
 /** The told findings that hold all the words of something denied in their own name: "hot or red" of "a hot, red joint". */
 export function calledLike(
   denied: readonly Mention[],

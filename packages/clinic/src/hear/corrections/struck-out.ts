@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../../case/case.ts'
+import type { Mention } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hearing.ts'
 import { namedAsShown } from './said-in-protest.ts'
@@ -15,6 +16,27 @@ const ofHands =
   /\b(?:ticks?|stitch\w*|sutures?|staples?|splinters?|thorns?|glass|rings?|dressings?|plasters?|bandages?|stingers?|teeth|tooth|lens(?:es)?|catheter|coil|implant|cast|clothes|socks?|shoes?|bead|wax|drain|needle|him|her|me)\b/i
 const ofRecord = /["'“”‘’«»]|\b(?:list|record|notes?|summary|file|what you (?:wrote|put|have))\b/i
 
+/** A request of so few letters tells nothing else. */
+const shortRequest = 40
+
+/** What a message asks to strike out, in its own words; null where it asks so of nothing. */
+function toStrike(text: string): string | null {
+  const named = requests.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined)
+  // "Scrap that, it's my knee" takes back what was said last, and tells what is so.
+  const isLast = named === undefined || /^(?:that|this|it|them|those)\b/i.test(named)
+  return isLast || (ofHands.test(named) && !ofRecord.test(text)) ? null : named.toLowerCase()
+}
+
+/** Whether a mention only stands in what is asked to be struck out: "take out 'fainted'" tells of no fainting. */
+export function isAskedToStrike({ text }: Pick<Mention, 'text'>, words: string): boolean {
+  return (ofRecord.test(words) || words.length < shortRequest) && toStrike(words)?.includes(text.toLowerCase()) === true
+}
+
+/** Whether a message asks to strike something out of what is kept. */
+export function asksToStrike(text: string): boolean {
+  return ofRecord.test(text) && toStrike(text) !== null
+}
+
 /**
  * "Please take out 'fainted'", "remove the fever from my list": the facts of the case that a message asks to strike out, of those that the patient told
  * or answered. Empty where it asks so of none.
@@ -25,9 +47,8 @@ export function struckOut(
   { mentions }: Pick<Hearing, 'mentions'>,
   findings: ReadonlyMap<string, PackedFinding>,
 ): string[] {
-  const named = requests.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined)
-  if (named === undefined || (ofHands.test(named) && !ofRecord.test(text))) return []
-  const words = named.toLowerCase()
+  const words = toStrike(text)
+  if (words === null) return []
   const isHeld = (finding: string) => {
     const held = before.observations[finding]
     return held?.polarity === 'present' && (held.source === 'told' || held.source === 'answered')

@@ -83,7 +83,7 @@ export function replacedComplaint(text: string, before: ConsultationCase, heard:
   const into = heard.mentions
     .filter(({ finding, polarity, experiencer }) => polarity === 'present' && experiencer === 'patient' && isFelt(finding))
     .map(({ finding }) => finding)
-    .filter((finding) => before.observations[finding]?.polarity !== 'present')
+    .filter((finding) => [finding, finding.split('.')[0] ?? finding].every((id) => before.observations[id]?.polarity !== 'present'))
   const former = before.complaints.filter(
     (complaint) => !into.some((id) => id.split('.')[0] === complaint) && into.some((id) => kindOf(id) === kindOf(complaint)),
   )

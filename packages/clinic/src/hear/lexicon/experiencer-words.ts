@@ -32,8 +32,23 @@ export const speakingVerbs = wordSet(`
   say state report bring notice tell describe think call note worry deny find mention ask give take live accompany observe recall
   want confirm
 `)
-/** Words between a relative and what he says: "his son has also reported". */
-export const helperWords = new Set(['have', 'be', 'do', 'also', 'then', 'now', 'only', 'just', 'further'])
+/** Words between a relative and what he says: "his son has also reported", "my husband keeps saying". */
+export const helperWords = new Set([
+  'have',
+  'be',
+  'do',
+  'also',
+  'then',
+  'now',
+  'only',
+  'just',
+  'further',
+  'keep',
+  'always',
+  'often',
+  'even',
+  'sometimes',
+])
 export const firstPerson = new Set(['i', 'me', 'myself'])
 export const conditionVerbs = wordSet(`
   have be feel get start keep complain cannot suffer fall swallow wake vomit do will look seem eat drink cough cry develop just also

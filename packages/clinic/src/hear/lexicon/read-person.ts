@@ -201,7 +201,7 @@ function readSex(words: string, relation: string): Person['sex'] {
   const text = words.replace(opinions, ' ')
   if (femaleRelations.has(relation)) return 'female'
   if (maleRelations.has(relation)) return 'male'
-  if (relation === 'patient' && femaleTitle.test(text) !== maleTitle.test(text)) return femaleTitle.test(text) ? 'female' : 'male'
+  if (relation !== 'self' && femaleTitle.test(text) !== maleTitle.test(text)) return femaleTitle.test(text) ? 'female' : 'male'
   const isAboutSelf = /\b(?:i|me|my|myself|i['’]m|i['’]ve)\b/i.test(text)
   if ([femaleSelf, femaleBesideAge, femaleBare, femaleAside].some((pattern) => pattern.test(text))) return 'female'
   if ([maleSelf, maleBesideAge, maleBare, maleAside].some((pattern) => pattern.test(text))) return 'male'

@@ -23,6 +23,7 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
     } else tokens.push({ word, lemma: lemmaOf(word), start, end, sentence, before, isAfterColon, isLight: isLightWord(word) })
   }
   for (const [at, token] of tokens.entries()) {
+    if (/^(?:my|our|me)$/.test(tokens[at - 1]?.word ?? '')) token.lemma = layRelatives.get(token.word) ?? token.lemma
     if (token.lemma === 'fall' && becoming.has(tokens[at + 1]?.word ?? '')) token.lemma = 'become'
     if (breath.has(token.word) && beforeVerb.has(tokens[at - 1]?.lemma ?? '')) {
       token.word = 'breathe'
@@ -38,6 +39,23 @@ const pidginDenials: ReadonlyMap<string, string> = new Map([
   ['gree', 'cannot'],
   ['dey', 'not'],
   ['get', 'not'],
+])
+
+/** What relatives are called at home, behind "my". */
+const layRelatives: ReadonlyMap<string, string> = new Map([
+  ['mam', 'mum'],
+  ['mammy', 'mum'],
+  ['ma', 'mum'],
+  ['amma', 'mum'],
+  ['da', 'dad'],
+  ['daddy', 'dad'],
+  ['appa', 'dad'],
+  ['nana', 'gran'],
+  ['nanny', 'gran'],
+  ['granda', 'grandad'],
+  ['gramps', 'grandad'],
+  ['auntie', 'aunt'],
+  ['aunty', 'aunt'],
 ])
 
 /** To fall asleep or ill is no fall. */

@@ -7,6 +7,7 @@ import { answersForSelf } from '../answers-for-self.ts'
 import { guessFindings, isTelling } from '../guess-findings.ts'
 import type { Proposer } from '../learned/propose-findings.ts'
 import { steadyText } from '../steady-text.ts'
+import { isStartledEcho } from '../thrown-back-name.ts'
 import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
@@ -57,7 +58,8 @@ export function understand(
   const here = mentions.filter(
     ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
   )
-  if (here.some(({ finding }) => finding === 'pregnant')) {
+  const isTold = (mention: Mention) => context.complaints.length === 0 || !isStartledEcho(mention, text)
+  if (here.some((mention) => mention.finding === 'pregnant' && isTold(mention))) {
     person.pregnant = true
     person.sex = 'female'
   } else if (mentions.some(({ finding, polarity }) => finding === 'pregnant' && polarity === 'absent')) person.pregnant = false

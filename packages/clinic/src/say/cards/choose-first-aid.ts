@@ -38,7 +38,7 @@ export function chooseFirstAid(consultation: ConsultationCase, words: string): F
   let most = least
   for (const card of firstAidCards) {
     if (!suitsAge(card, consultation) || card.needs?.some((cue) => cue.test(text)) === false) continue
-    if (card.unless?.some((cue) => cue.test(text))) continue
+    if (card.unless?.some((cue) => cue.test(text)) || isOfOtherSugar(card, consultation)) continue
     const sum = pointsOf(card, consultation, text, level, cause)
     if (sum > most || (sum === most && best === generalFirstAid)) {
       best = card
@@ -123,6 +123,11 @@ function isTold({ observations }: ConsultationCase, finding: string, when: Obser
       observation.temporality === when &&
       (observation.finding === finding || observation.finding.startsWith(`${finding}.`)),
   )
+}
+
+/** A sugar that was measured and is not high needs nothing done against a high one. */
+function isOfOtherSugar({ id }: FirstAidCard, { observations, vitals }: ConsultationCase): boolean {
+  return id === 'high-sugar' && vitals.glucose !== undefined && observations['high-blood-sugar']?.polarity === 'absent'
 }
 
 const babyWords = /^(?:baby|infant|newborn)$/
