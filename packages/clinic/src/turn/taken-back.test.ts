@@ -129,3 +129,16 @@ test.each([
 ])('%s - %s: what is told beside it stands', (first, words, finding) => {
   expect(isPresent(talk(first, words), finding)).toBe(true)
 })
+
+test.each([
+  ['my throat is sore', 'I never said I had a cold, my throat is sore', 'sore-throat'],
+  ['worn out for a month', "I didn't say I was suicidal, just worn out", 'fatigue'],
+])('a protest takes out only what it names: %s - %s: %s stays', (told, protest, stays) => {
+  const after = talk(told, protest)
+  expect(isPresent(after, stays)).toBe(true)
+  expect(after.reply.text).toMatch(/you did not say that/)
+})
+
+test('what somebody had not mentioned so far is told', () => {
+  expect(isPresent(talk('I feel queasy', "I didn't tell you earlier that I have chest pain"), 'chest-pain')).toBe(true)
+})

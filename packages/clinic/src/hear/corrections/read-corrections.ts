@@ -12,7 +12,7 @@ import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCor
 import { ofAnother } from './of-another.ts'
 import { partCorrected } from './part-corrections.ts'
 import { isByName, personMeant } from './person-meant.ts'
-import { calledLike, namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
+import { calledLike, disownedIn, isNeverTold, namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
 import { asksToStrike, struckOut } from './struck-out.ts'
 import {
   medicineCorrected,
@@ -178,28 +178,34 @@ const wasNotSo = /^\W*(?:(?:no|oh|actually|sorry|wait|ok|well)\W+)*(?:it|that|th
 function unsaid(text: string, before: ConsultationCase, heard: Hearing, findings: Findings): Correction {
   const mentions = heard.mentions.filter(({ experiencer }) => experiencer === 'patient')
   const denied = mentions.filter(({ polarity }) => polarity === 'absent')
-  const said = mentions.filter(({ polarity, finding }) => polarity === 'present' && before.observations[finding]?.polarity !== 'present')
+  const said = mentions.filter(
+    (mention) =>
+      mention.polarity === 'present' && before.observations[mention.finding]?.polarity !== 'present' && !isNeverTold(mention, text),
+  )
   const last = lastTold(before)
   // "That's not what I said, I said my hand": what was put down last goes, what is said now stays.
   if (denied.length === 0 && said.length > 0 && saysInstead.test(text) && last.kind === 'unsaid')
     return { kind: 'replaced', out: last.findings, into: said.map(({ finding }) => finding) }
   // "Tired?? I never said I was tired. My back hurts": only what the protest names goes.
   const protest = saidInSentences({ ...heard, mentions }, neverSaid)
-  const named = [...thrownBack(before, heard, findings), ...(denied.length > 0 ? denied : protest.mentions).map(({ finding }) => finding)]
+  // "I never said I fainted, just tired": the tiredness stays.
+  const disowned = disownedIn(protest.words)
+  const protested = denied.length > 0 ? denied : protest.mentions.filter((mention) => disowned.includes(mention.text))
+  const named = [...thrownBack(before, heard, findings), ...protested.map(({ finding }) => finding)]
   const meant = [...new Set(named)]
   const own = meant.filter((finding) => !meant.some((other) => other.startsWith(`${finding}.`)))
-  const held = withChildren(before, [...own, ...calledLike(denied.length > 0 ? denied : protest.mentions, before, findings)])
+  const held = withChildren(before, [...own, ...calledLike(protested, before, findings)])
   // "I never said fainted, I said dizzy"
   if (held.length > 0 && said.length > 0 && saysInstead.test(text))
     return { kind: 'replaced', out: held, into: said.map(({ finding }) => finding) }
   if (held.length > 0) return { kind: 'unsaid', findings: held }
   // "I never said hot or red": what is held of it goes by the name that the patient was shown.
-  const shown = namedAsShown(protest.words.replace(ofTheTalk, ' '), before, findings).filter(
+  const shown = namedAsShown(disowned.replace(ofTheTalk, ' '), before, findings).filter(
     (id) => !own.some((finding) => finding.startsWith(`${id}.`)),
   )
   if (shown.length === 0 && own.length > 0) return { kind: 'not-held', findings: own }
   if (shown.length > 0) return { kind: 'unsaid', findings: withChildren(before, shown) }
-  const worded = byWords(protest.words, before)
+  const worded = byWords(disowned, before)
   if (worded.length > 0) return { kind: 'unsaid', findings: worded }
   if (/[a-z]{4,}/i.test(protest.words.replace(ofTheTalk, ' '))) return { kind: 'not-held', findings: [] }
   return last.kind === 'unclear' ? { kind: 'not-held', findings: [] } : last

@@ -40,11 +40,23 @@ export function namedAsShown(
 }
 
 const neverTold =
-  /\b(?:never|did ?n['’]?t|did not|have ?n['’]?t|has ?n['’]?t)(?: \w+)? (?:say|said|mention\w*|tell|told|write|written|wrote)\b(?!.*\bi (?:said|meant|mean)\b)(?:(?!\bbut\b|\bjust\b|\bonly\b|\bit['’]?s\b)[^.!?;,])*$/i
+  /(?:^|[.!?,;]|\b(?:i|we|no|but|and|sorry|well))\W*(?:never|did ?n['’]?t|did not)(?: (?:actually|even|ever|once))? (?:say|said|write|written|wrote)(?: (?:i|he|she|we|they|had|have|has|was|were|felt|feel|got|a|an|any|the|having|being|of|about)(?:['’](?:m|d|ve|s))?)*[ "'“‘]*$/i
 
-/** "I never said she had a tummy bug": what stands behind it is not told. In: what was read, and the words. */
-export function isNeverTold({ start, polarity }: Pick<Mention, 'start' | 'polarity'>, words: string): boolean {
-  return polarity === 'present' && neverTold.test(words.slice(0, start))
+/**
+ * "I never said she had a tummy bug": what stands behind it, and is the last word, is not told; what somebody "never mentioned" or "did not tell" is.
+ * In: what was read, and the words.
+ */
+export function isNeverTold({ start, end, polarity }: Pick<Mention, 'start' | 'end' | 'polarity'>, words: string): boolean {
+  return polarity === 'present' && neverTold.test(words.slice(0, start)) && !/[a-z]/i.test(words.slice(end))
+}
+
+/** The part of a protest that names what was not said: "I never said I fainted, just tired" disowns no tiredness. All of it where no such part is found. */
+export function disownedIn(words: string): string {
+  const part =
+    /\b(?:never|did ?n['’]?t|did not|have ?n['’]?t|has ?n['’]?t)(?: \w+)? (?:say|said|write|written|wrote)\b\W*([^.!?,;\n]+?)(?=[.!?,;\n]|\b(?:but|just|only|i said|it['’]?s)\b|$)/i.exec(
+      words,
+    )
+  return part?.[1] ?? words
 }
 
 /** The told findings that hold all the words of something denied in their own name: "hot or red" of "a hot, red joint". */

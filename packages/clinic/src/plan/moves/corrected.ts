@@ -29,7 +29,7 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'unsaid':
       return `Sorry, my mistake. I have taken this out: ${namesOf(correction.findings)}.`
     case 'not-held':
-      return `You are right, you did not say that, and I have not put it down.${heldText(state)}`
+      return `You are right, you did not say that, and I have not put it down${correction.findings.length === 0 ? '' : `: ${namesOf(correction.findings)}`}.${heldText(state)}`
     case 'time':
       return `Thank you, I have corrected that: ${correction.words || `about ${inDays(correction.days)}`}.`
     case 'age':
