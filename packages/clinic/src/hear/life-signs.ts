@@ -30,7 +30,7 @@ const signs: Readonly<Record<LifeSign, readonly RegExp[]>> = {
     /\b(?:stuck|lodged|jammed) in (?:his|her|their|the) (?:throat|windpipe)\b.{0,40}\b(?:cant|cannot|not|no|blue)\b|\b(?:cant|cannot) (?:cough|cry|speak|breathe)\b.{0,40}\b(?:stuck|lodged|swallowed|went down)\b/,
   ],
   fit: [
-    /(?<!\b(?:had|not|no|isnt|stopped|usually|nearly) )\b(?:(?:is|hes|shes|now|started|having|gone into|going into|in) (?:now |just |again |a |an |another |having |to )*(?:fits?|seizures?|convulsions?|fitting|seizing|convulsing))\b(?! (?:again )?(?:and well|in|room|clothes|for|enough|into|the|like))/,
+    /(?<!\b(?:had|not|no|isnt|stopped|usually|nearly) )\b(?:(?:is|hes|shes|now|started|having|gone into|going into|in) (?:now |just |again |a |an |another |having |to )*(?:fits?|seizures?|convulsions?|fitting|seizing|convulsing))\b(?! (?:again )?(?:and well|in|room|clothes|for|enough|into|the|like|of|about|over|because|if|when(?:ever)?|at (?:me|us|him|her|them)|badly|well|nicely))/,
     /\beyes(?: have| are| went| were| just)* (?:rolled|rolling|gone) (?:back|up)\b/,
     /\b(?:jerking|shaking|twitching|convulsing) all over\b.{0,50}\b(?:not|wont|cant|isnt|eyes|foam\w*|froth\w*)\b|\b(?:foam|froth)ing at the mouth\b/,
   ],
@@ -56,7 +56,7 @@ const signs: Readonly<Record<LifeSign, readonly RegExp[]>> = {
 const notNow = /\b(?:if|in case|unless|what (?:happens|do i do|should i do) when|might|could|may|would|will|going to|gonna) (?:\w+ ){0,5}$/
 const isAsked = /^\W*(?:is|are|was|has|have|does|did|will|would|could|can|should|what if|do you) (?!not\b|no\b)/
 const elsewhen =
-  /\b(?:last (?:night|week|month|year|time|summer|winter)|yesterday|(?:days?|weeks?|months?|years?) ago|used to|sometimes|usually|often|in (?:his|her|my|their) sleep|at night|sleep apn\w*|snor\w*|when (?:he|she|i) was|for a (?:bit|moment|second|few|while|couple)|for (?:\d+|a few|some|several|two|three|ten) (?:seconds?|secs?)|then (?:go|goes|started?|starts) again|but (?:now )?(?:is )?(?:fine|ok|okay|awake|back|breathing|alright|all right|came|came round|woke)|(?:awake|came round|came to|woke|come round|conscious) (?:now|again|already)?|history of|epilep\w+ (?:for|since)|before (?:that|we|i)|in a film|on tv|the film|the dog|the cat|my (?:dog|cat|puppy))\b/
+  /\b(?:last (?:night|week|month|year|time|summer|winter)|yesterday|(?:days?|weeks?|months?|years?) ago|used to|sometimes|usually|often|in (?:his|her|my|their) sleep|at night|sleep apn\w*|snor\w*|when (?:he|she|i) was|for a (?:bit|moment|second|few|while|couple)|for (?:\d+|a few|some|several|two|three|ten) (?:seconds?|secs?)|then (?:go|goes|started?|starts) again|but (?:now )?(?:is )?(?:fine|ok|okay|awake|back|breathing|alright|all right|came|came round|woke)|(?:awake|came round|came to|woke|come round|conscious) (?:now|again|already)?|history of|(?:every|each|once an?|twice an?|times an?|most) (?:other )?(?:day|night|week|month|year|hour)s?|lately|recently|more often|all the time|epilep\w+ (?:for|since)|before (?:that|we|i)|in a film|on tv|the film|the dog|the cat|my (?:dog|cat|puppy))\b/
 const isNow = /\bnow\b/
 
 /** The gravest sign of life in danger that a message tells of as news of now; null where none is. */

@@ -79,7 +79,8 @@ export function likelyGuesses(
 ): GuessedMention[] {
   const possible = guesses.filter(
     ({ finding }) =>
-      (isPregnant || !presupposesPregnancy(index, finding, mentions)) && saysHeat(finding, words) && saysBurnt(finding, words),
+      (isPregnant || !presupposesPregnancy(index, finding, mentions)) &&
+      [saysHeat, saysBurnt, saysHearing, saysItBleedsThere].every((isSaid) => isSaid(finding, words)),
   )
   const felt = new Set(mentions.filter((each) => isTold(each) && isFelt(index, each.finding)).map(({ finding }) => finding)).size
   const likely = describeGuesses(index, words, mentions, possible, clauses, proposed)
@@ -106,6 +107,25 @@ function saysHeat(finding: string, words: string): boolean {
 function saysBurnt(finding: string, words: string): boolean {
   return !/^burn(?:$|-large$)/.test(finding) || wordsOfBurning.test(words)
 }
+
+/** "Earache in my right ear": whether somebody hears is told in a word of hearing. */
+function saysHearing(finding: string, words: string): boolean {
+  return !finding.startsWith('hearing-loss') || wordsOfHearing.test(words)
+}
+
+const wordsOfHearing =
+  /\b(?:hear\w*|deaf\w*|muffl\w*|dull\w*|sounds?|noises?|volume|tv|telly|loud\w*|quiet\w*|silen\w*|under ?water|block\w*|bung\w*|plug\w*|listen\w*|catch what|voices?|wax\w*|stuffed|gone|lost)\b/i
+
+/** "The mark on my shoulder bleeds": what bleeds is named, and it is not the womb. */
+function saysItBleedsThere(finding: string, words: string): boolean {
+  return !ofWomb.test(finding) || !bleedingPlace.test(words) || wordsOfWomb.test(words)
+}
+
+const ofWomb = /^(?:vaginal-bleeding|bleeding-in-pregnancy|postmenopausal-bleeding)/
+const bleedingPlace =
+  /\b(?:moles?|marks?|spots?|freckles?|lumps?|bumps?|warts?|scabs?|gums?|nose|tooth|teeth|tongue|lips?|ears?|scalp|fingers?|thumbs?|nails?|shins?|toes?|cuts?|wounds?|grazes?|bites?)\b/i
+const wordsOfWomb =
+  /\b(?:period\w*|vagina\w*|vulva\w*|womb|uter\w*|down (?:there|below)|spotting|pads?|tampons?|liners?|menstr\w*|menopaus\w*|pregnan\w*|sex|intercourse|knickers|pants|underwear|coil|pill|smear|cervi\w*|wip(?:e|ed|ing)|cycle|weeks?|miscarr\w*|baby|flow|clots?|discharge)\b/i
 
 const wordsOfBurning =
   /\b(?:burn(?:t|ed|s)?|scald\w*|scorch\w*|singe\w*|fire|flames?|kettle|hot|boil\w*|steam|oven|iron|stove|hob|grill|bbq|barbecue|pan|pot|oil|fat|wax|acid|bleach|caustic|cement|chemical\w*|cleaner|petrol|kerosene|gas|cooker|explo\w+|exhaust|radiator|lighter|match(?:es)?|firework\w*|electric\w*|shock|straighteners?|tongs|tea|coffee|soup|water)\b/i

@@ -159,8 +159,9 @@ export const levelConstants = {
   learnedOfMind: 0.3,
   /** The findings that are named as the reason of a level that rests on the words as a whole. Judged. */
   namedAtMost: 4,
-  /** Longer messages tell a story, in which more is meant than single words say; of results more words are usual (decision 0036). */
+  /** Longer messages tell a story, in which more is meant than single words say (a little longer ones may still be heard out first); of results more words are usual (decision 0036). */
   mostWords: 9,
+  mostWordsHeardOut: 12,
   mostWordsOfResults: 20,
   /** How likely the harmless leaders must be together for care at home. Judged. */
   benignShare: 0.35,

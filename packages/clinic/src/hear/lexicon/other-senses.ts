@@ -22,6 +22,10 @@ export const otherSenses: readonly string[] = [
     (be|absolute|total|complete|real|utter|living|bit_of|such|like) nightmare, nightmare (trying|getting|at work|neighbour|boss|journey|commute|day|week),
     (press|hold|push|sit|lie|lean|stand|rest|step|spend|focus|concentrate|agree|land|decide) on anything, not swallow (it|any|them|that|one|anything) yet, not swallow (it|any|them|one),
     (they|we|she|he|you|who|everyone|everybody) left, (they|we|she|he|you|who|everyone|everybody) (have|be|already|just|only) left, already left, left (home|work|already|yet|ages|hour)`),
+  // "It wasn't there last summer" says that it is new.
+  ...phrases(`
+    not there (before|until|till|yesterday|when), not there (last|the_other) (year|month|week|summer|winter|spring|autumn|time|night|day|christmas), not there a (year|month|week|few) ago, not there (year|month|week) ago,
+    never there before`),
   // How early somebody was born says nothing of a pregnancy now.
   ...phrases(
     `(born|bear|deliver|premature|prem|preemie|arrive|arrive early|born early|come early|baby come|he come|she come) at (22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42) week`,
@@ -45,7 +49,7 @@ export const otherSenses: readonly string[] = [
   // Idioms.
   ...phrases(`
     am i (go|lose) (doolally|mad|crazy|mental|bonkers|loopy|nuts|senile|my mind|my marble),
-    butterfly in my (stomach|tummy|belly), pain in the (neck|arse|ass|butt|backside|bum|bum hole), pain in my (arse|ass|butt|backside), big headache only, headache person, (cost|charge|pay|spend) an arm and a leg, (cost|charge|pay) (me|us|him|her|them|you) an arm and a leg, twist my arm, on (its|his|her|my) last leg, cold shoulder, shoulder to cry on, chip on (my|his|her) shoulder,
+    butterfly in my (stomach|tummy|belly), (this|that|he|she|they|you|boss|form|job|work|kid|website|app|system|neighbour|council|car|phone|traffic|son|husband|wife|brother|sister) be pain in the (neck|arse|ass|butt|backside|bum|bum hole), (such|real|right|total|proper|complete|utter|absolute|royal) pain in the (neck|arse|ass|butt|backside|bum|bum hole), it be pain in the (arse|ass), big headache only, headache person, (cost|charge|pay|spend) an arm and a leg, (cost|charge|pay) (me|us|him|her|them|you) an arm and a leg, twist my arm, on (its|his|her|my) last leg, cold shoulder, shoulder to cry on, chip on (my|his|her) shoulder,
     off my chest, stab in the (back|dark), stab at it, back stab, have a stab, behind my back, keep an eye on, see eye to eye, roll her eye so hard, roll his eye so hard, turn up (my|his|her) nose, under my nose, cold foot before, bit of cold foot, cold foot about, itchy foot to,
     bust a gut, gut feeling, hate (him|her) guts, foot the bill, foot down, up to my neck, neck and neck, neck of the wood, thumb up, rule of thumb, all thumb, finger cross, get a grip, make (him|her|them|myself) sick, make (him|her|them|myself) be sick, to make (him|her|them|myself) (vomit|throw up|puke), (egg|oil|water|milk|salt) to vomit,
     dead (tired|right|easy|good|chuffed|posh|funny|boring|slow|on my foot|beat|weight|line|cert), drop dead, over my dead body, brain dead, dead to the world, my foot be dead, phone be dead, battery be dead, line go dead,

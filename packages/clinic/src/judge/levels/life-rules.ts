@@ -15,6 +15,9 @@ const names: Readonly<Record<LifeSign, string>> = {
   bleeding: 'heavy bleeding',
 }
 
+/** Signs that need no emergency beside them. */
+const atOnce: ReadonlySet<LifeSign> = new Set<LifeSign>(['no-breath', 'fit'])
+
 const saidIn = ({ clauses }: Pick<Hearing, 'clauses'>): string => clauses.map(({ text }) => text).join(' ')
 
 /** The gravest sign that life is in danger of which this message tells; null where none is, or an answer was pressed. */
@@ -22,11 +25,14 @@ export function lifeSignOf(heard: Pick<Hearing, 'clauses' | 'choice'>, person: C
   return heard.choice === null ? lifeSignIn(saidIn(heard), person.relation === 'self') : null
 }
 
-/** Whoever does not breathe needs an ambulance, and so does who chokes, fits, does not wake or bleeds heavily while an emergency stands. */
+/**
+ * Whoever does not breathe or is in a fit needs an ambulance (NHS: What to do if someone has a seizure: call 999 for a first one and one that goes on;
+ * whether it is the first is asked by who answers), and so does who chokes, does not wake or bleeds heavily while an emergency stands.
+ */
 export function lifeRules(before: ConsultationCase, heard: Hearing, person: ConsultationCase['person']): HeldRule[] {
   const sign = lifeSignOf(heard, person)
   const level = levelOf(before.held)
-  if (sign === null || (sign !== 'no-breath' && (level === null || !isEmergency(level)))) return []
+  if (sign === null || (!atOnce.has(sign) && (level === null || !isEmergency(level)))) return []
   return [{ rule: `${ofLife}${sign}`, name: names[sign], level: 'ambulance', findings: [] }]
 }
 

@@ -3,18 +3,19 @@ import type { Hearing } from '../../hear/hearing.ts'
 import { relatives } from '../../hear/lexicon/experiencer-words.ts'
 import { statedResults } from '../../hear/lexicon/stated-results.ts'
 import { stemsOf } from '../../hear/lexicon/stems.ts'
+import { unreadWords } from '../../hear/unread-words.ts'
 import { levelConstants } from '../constants.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { isChild } from '../questions/address-patient.ts'
 
-const { mostWords, mostWordsOfResults } = levelConstants
+const { mostWordsHeardOut, mostWordsOfResults } = levelConstants
 
 /** What somebody has or takes, and what happened once, is no complaint by itself. */
 const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication', 'result'])
 
 /** What may stand beside a complaint without adding to it: when, how long, on which side, and that it is taken. */
 const beside: ReadonlySet<string> = new Set(
-  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over left right side sides both bad nasty since day days week weeks hour hours month months'.split(
+  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over left right side sides both bad nasty since day days week weeks hour hours month months monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun weekend lunch breakfast dinner tea lunchtime once twice'.split(
     ' ',
   ),
 )
@@ -27,6 +28,14 @@ const ofResults: ReadonlySet<string> = new Set(
 /** "Warfarin for my heart": what a medicine is for is no complaint. */
 const purpose =
   /\bfor (?:my|his|her|the|a|an) [a-z]+(?: (?:pressure|rhythm|rate|clot|clots|disease|problem|condition|failure|pain|sugar))?/g
+
+/** What leads to such a word and says nothing without it. */
+const feeling = String.raw`(?:,? ?\b(?:and|but|so|then) )?(?:\b(?:i|I|he|she|He|She)(?:['’]m| am| is)? (?:just )?(?:feels?|felt|feeling)(?: (?:a bit|so|very|really|all|quite))? )?\b`
+
+/** "And I feel floofy": a word that stands in no list is asked back, and its letters tell of no danger. */
+export function withoutUnreadWords({ knowledge }: KnowledgeBase, words: string): string {
+  return unreadWords(knowledge, words).reduce((rest, word) => rest.replace(new RegExp(`${feeling}${word}\\b`, 'u'), ' '), words)
+}
 
 /**
  * Whether a message is a few words that the lexicon has read to the last one ("I fell and my wrist hurts"), and of what: a complaint, or only what
@@ -46,13 +55,14 @@ export function plainStory(
   if (
     told.length === 0 ||
     (isChild(person) && !isFeverAlone) ||
-    prose.trim().split(/\s+/).length > (results.length > 0 ? mostWordsOfResults : mostWords)
+    prose.trim().split(/\s+/).length > (results.length > 0 ? mostWordsOfResults : mostWordsHeardOut)
   )
     return null
   let rest = prose.toLowerCase()
   // "Headache since yesterday and I feel sick" goes before the headache in it.
   const read = [...results, ...mentions].map(({ text }) => text.toLowerCase()).sort((a, b) => b.length - a.length)
   for (const text of read) rest = rest.replace(text, ' ')
+  rest = withoutUnreadWords(base, rest)
   if (isBackground) rest = rest.replaceAll(purpose, ' ')
   const isBeside = (word: string) => beside.has(word) || relatives.has(word) || (results.length > 0 && ofResults.has(word))
   const unread = rest.split(/[^\p{L}']+/u).filter((word) => !isBeside(word))

@@ -14,7 +14,7 @@ import type { Ranking } from '../ranking/rank-conditions.ts'
 import { isDecided, presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
-import { plainStory } from './plain-story.ts'
+import { plainStory, withoutUnreadWords } from './plain-story.ts'
 
 const {
   agreeing,
@@ -27,6 +27,7 @@ const {
   surelyGrave,
   learnedOfMind,
   learnedUnexplained,
+  mostWords,
   namedAtMost,
   withAssent,
 } = levelConstants
@@ -48,15 +49,18 @@ export function provisionalRules(
   const formerly = before.held.find(({ rule }) => rule === 'provisional:words')
   // What is only taken out makes nothing graver than it sounded before.
   const isTakenOut = onlyTakesOut(before, merged, heard)
-  if (hospital >= learnedHospital && plain !== 'background' && !isTalkOfMind(merged, heard) && !(isTakenOut && formerly === undefined))
+  const isBelieved = hospital >= leastShareOf(base, merged, ranking)
+  // A few words that were wholly read are asked about first, unless they sound far graver than what was read in them.
+  const isHeardOut = plain === 'background' || (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedExplained)
+  if (hospital >= learnedHospital && !isHeardOut && !isTalkOfMind(merged, heard) && !(isTakenOut && formerly === undefined))
     rules.push({
       rule: 'provisional:words',
       name: 'what you describe can be serious',
       sentence: { text: seriousTogether(base, merged) },
       level:
-        hospital < leastShareOf(base, merged, ranking) ||
+        !isBelieved ||
         isFeverOfUnknownAge(merged) ||
-        plain !== null ||
+        (plain !== null && merged.prose.trim().split(/\s+/).length <= mostWords) ||
         (isTakenOut && formerly?.level === 'within-24-hours')
           ? 'within-24-hours'
           : ambulance >= learnedAmbulance
@@ -80,6 +84,12 @@ export function provisionalRules(
       provisional: true,
     })
   return rules
+}
+
+/** How much the words need a hospital without those that nobody knows. */
+function hospitalAsRead(base: KnowledgeBase, { prose }: ConsultationCase, hospital: number): number {
+  const known = withoutUnreadWords(base, prose)
+  return known === prose || base.learned === null ? hospital : Math.min(hospital, base.learned.message(known).danger[2])
 }
 
 /** Whether a message puts right what was told and tells nothing new: "please take out 'fainted'". */

@@ -212,7 +212,7 @@ export const cancerRedFlags = [
     id: 'cancer-mole',
     name: 'a mole that changes or bleeds',
     level: 'appointment',
-    all: [['skin-mole-changed', 'skin-mole-bleeding', 'nail-dark-streak']],
+    all: [['skin-mole-changed', 'skin-mole-bleeding', 'skin-dark-patch.growing', 'nail-dark-streak']],
     askWith: [],
     sources: ['NICE: Suspected cancer: recognition and referral'],
     examples: { fires: ['My mole has changed colour.', 'My mole bleeds.'], silent: ['My mole has looked the same for years.'] },

@@ -244,6 +244,14 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
     certainty: 'possible',
     isOwnNegation: true,
     cues: [
+      /\b(?:better|easier|nicer|simpler|best|kinder|a relief|lovely|happy|glad|fine|okay?|nice|a blessing|a mercy)(?: off)?(?: for (?:everyone|everybody|all|me|them|us))? (?:if|not to|to never)(?: i)?(?: just| simply)?(?: (?:never|didnt|dont|did not|do not))? (?:wakes?|woke|waking|woken)(?: up|(?! up))\b(?! (?:early|late|so|at|for|to (?:pee|wee|go)|every|feeling|without|with|in pain|him|her|the|my|them|before|during|in the night))/,
+    ],
+  },
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    isOwnNegation: true,
+    cues: [
       /\b(?:no ?(?:one|body)|who|not (?:one|a) (?:person|soul)) (?:would|will|d|ll|even)(?: even| really| ever)? (?:miss|cry for|mourn|notice) (?:me|him|her|them)\b/,
     ],
     unless: /\b(?:at (?:the|this) (?:party|meeting)|from work|goal|rehearsal|choir)\b/,

@@ -15,6 +15,7 @@ export const spotsLidsInjuriesFindings = {
       '(spot|speck|cobweb|dot|squiggle|black_dot) in (eye|vision|sight|view)',
       '(vision|eye) (spots|specks|cobwebs|floaters|squiggles)',
       '(see|seeing|swarm of|new|shower of) (black_dots|black_spots|dots|specks|squiggles|cobwebs)',
+      '(dark|black|brown|grey)_(spot|speck|dot) (vision|eye|sight|view) (grow|growing|bigger|larger|change|changed|changing|spreading)',
       'squiggles',
       'cobwebs',
       '(see|seeing)_spots',
@@ -28,7 +29,7 @@ export const spotsLidsInjuriesFindings = {
     slots: ['side', 'onset', 'course'],
     background: 'occasional',
     only: { fromYears: 3 },
-    examples: { present: ['I see floaters.', 'There are black specks in my vision.'], absent: ['No floaters.'] },
+    examples: { present: ['I see floaters.', 'The dark spot in my sight is getting bigger.', 'There are black specks in my vision.'], absent: ['No floaters.'] },
   },
   flashes: {
     name: 'flashes of light',
