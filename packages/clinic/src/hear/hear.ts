@@ -212,7 +212,10 @@ function withBase(index: KnowledgeIndex, standing: readonly Mention[], read: rea
   const told = new Set(standing.filter(isOwn).map(({ finding }) => finding))
   return standing.filter((mention) => {
     const base = index.findings.get(mention.finding)?.base ?? mention.finding
-    return base === mention.finding || mention.polarity !== 'present' || !unmeant.has(base) || told.has(base)
+    // "Much better" makes no thought of another year one of today.
+    return (
+      base === mention.finding || mention.polarity !== 'present' || told.has(base) || !(unmeant.has(base) || crisisFindings[base]?.inWords)
+    )
   })
 }
 

@@ -162,6 +162,8 @@ export const levelConstants = {
   /** Longer messages tell a story, in which more is meant than single words say (a little longer ones may still be heard out first); of results more words are usual (decision 0036). */
   mostWords: 9,
   mostWordsHeardOut: 12,
+  /** Below this share of "needs a hospital" a few words that were wholly read are asked about before any level. Judged. */
+  learnedHeardOut: 0.75,
   mostWordsOfResults: 20,
   /** How likely the harmless leaders must be together for care at home. Judged. */
   benignShare: 0.35,

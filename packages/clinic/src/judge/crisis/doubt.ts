@@ -9,8 +9,8 @@ export function withoutDoubt(now: ConsultationCase, kind: CrisisKind): Consultat
 }
 
 /** After a no it takes plain words, and not a likeness, to ask again. */
-export function mayBeAsked({ crisis }: ConsultationCase, { certainty, isLearned, text }: HeardCrisis): boolean {
-  if (crisis === null) return true
+export function mayBeAsked({ crisis }: ConsultationCase, { certainty, isAdmitted, isLearned, text }: HeardCrisis): boolean {
+  if (crisis === null || isAdmitted === true) return true
   return certainty === 'possible' && isLearned !== true && namesDanger.test(text)
 }
 

@@ -38,6 +38,8 @@ export interface HeardCrisis {
   text: string
   /** Heard by the learned reader alone. */
   isLearned?: true
+  /** Told after a no to the direct question. */
+  isAdmitted?: true
 }
 
 const isJoke = /\b(?:lol|lmao|ha ?ha+|hehe|rofl|jk|only joking|just kidding|figure of speech)\b|[😂🤣😅😆]/iu

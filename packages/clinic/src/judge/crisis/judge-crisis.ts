@@ -24,6 +24,7 @@ import { isLowAfterBirth } from './low-after-birth.ts'
 import { leveledByAll, soundsCertain, withNearness } from './nearer.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
 import { released } from './released.ts'
+import { toldAfterAll } from './told-after-all.ts'
 import { toldInPieces } from './told-in-pieces.ts'
 
 const { plainFrom } = crisisConstants
@@ -239,6 +240,8 @@ function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis'
 function crisisInWords(before: ConsultationCase, heard: Hearing, words: string): HeardCrisis | null {
   const pieces = toldInPieces(before, words)
   if (pieces !== null && isMedical(pieces.kind)) return pieces
+  const late = toldAfterAll(before, heard, words)
+  if (late !== null) return late
   const said = heardCrisis(heard, isLearnedBelieved(before, heard), before.turns === 0)
   if (said?.kind === 'abuse' && isBadHospital(before, heard)) return null
   if (said !== null && said.kind !== 'self-harm' && said.certainty !== 'affirmed' && isDoubledByMistake(words)) return pieces

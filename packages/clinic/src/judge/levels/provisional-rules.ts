@@ -23,6 +23,7 @@ const {
   leadersLookedAt,
   learnedAmbulance,
   learnedExplained,
+  learnedHeardOut,
   learnedHospital,
   surelyGrave,
   learnedOfMind,
@@ -51,7 +52,7 @@ export function provisionalRules(
   const isTakenOut = onlyTakesOut(before, merged, heard)
   const isBelieved = hospital >= leastShareOf(base, merged, ranking)
   // A few words that were wholly read are asked about first, unless they sound far graver than what was read in them.
-  const isHeardOut = plain === 'background' || (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedExplained)
+  const isHeardOut = plain === 'background' || (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedHeardOut)
   if (hospital >= learnedHospital && !isHeardOut && !isTalkOfMind(merged, heard) && !(isTakenOut && formerly === undefined))
     rules.push({
       rule: 'provisional:words',

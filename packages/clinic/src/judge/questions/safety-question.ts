@@ -31,6 +31,9 @@ function questionOf(kind: CrisisKind): { finding: string; toPatient: string; abo
   throw new Error(`no direct question for ${kind}`)
 }
 
+/** Death named in so many words, where it is denied. */
+const saysNoDeath = /\b(?:suicid\w*|kill\w*|end(?:ing)? my|die|dying|dead)\b/i
+
 /** The ids of the direct question asked without a crisis, kept among what was asked. */
 export const wonderedAsked = 'safety:wondered'
 export const moodAsked = 'safety:mood'
@@ -53,6 +56,9 @@ export function straightQuestion({ complaints, crisis, asked, person, wondered, 
   // The first weeks of an antidepressant, under 30: thoughts of suicide may come before the mood lifts (NICE NG222: seen after a week).
   const isStarting = observations['antidepressant-just-started']?.polarity === 'present' && (person.ageYears ?? 0) < startAskedBelow
   const isOfStart = isStarting && asked.length > 0
-  const wasAsked = asked.includes(moodAsked) || (asked.includes(wonderedAsked) && wondered === 'self-harm')
+  const denied = observations['suicidal-thoughts']
+  // Who said of his own accord that he is not suicidal has answered it.
+  const isToldNot = denied?.polarity === 'absent' && denied.source === 'told' && saysNoDeath.test(denied.text)
+  const wasAsked = isToldNot || asked.includes(moodAsked) || (asked.includes(wonderedAsked) && wondered === 'self-harm')
   return (isOfMood || isOfLoss || isOfStart) && !wasAsked ? { ...safetyQuestion('self-harm', person), id: moodAsked } : null
 }

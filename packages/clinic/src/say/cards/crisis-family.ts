@@ -15,6 +15,15 @@ export const crisisFamily: readonly CrisisTopic[] = [
     ],
   },
   {
+    id: 'leave-alone',
+    kinds: ['self-harm'],
+    about: 'other',
+    cue: /\b(?:leave|leaving|left)\b.{0,14}\b(?:him|her|them)\b.{0,14}\b(?:alone|by (?:him|her|them)sel\w*|on (?:his|her|their) own|tonight|for (?:an?|the|a few)|with)\b|\b(?:can|should|may|could|do) i\b.{0,12}\b(?:go (?:to (?:work|bed|sleep)|home|out)|pop out|sleep)\b/,
+    sayings: [
+      'No, please not tonight. Until {who} has been seen, somebody stays near, also through the night, with the door open. Lock away medicines, blades and ropes. You can share the watch with one more person. {line} tells you how to go on, and {number} comes if it turns bad. Who could be there with you?',
+    ],
+  },
+  {
     id: 'plant-idea',
     kinds: distress,
     about: 'other',

@@ -1,9 +1,20 @@
-import { type CrisisFrame, cue } from './crisis-frame.ts'
+import { type CrisisFrame, cue, oneself } from './crisis-frame.ts'
 
 const who = '(?:i|im|ive|he|hes|she|shes|they|my \\w+|mum|mom|dad|wife|husband|son|daughter|brother|sister|friend|partner|mate|flatmate)'
 
 /** Voices, persecution, a mind that races, and what may come after a birth. */
 export const psychosisFrames: readonly CrisisFrame[] = [
+  {
+    kind: 'self-harm',
+    certainty: 'affirmed',
+    level: 'ambulance',
+    cues: [
+      cue(
+        `\\b(?:voices?|demons?|devil)\\b.{0,30}\\b(?:tell\\w*|told|say\\w*|order\\w*|command\\w*|want\\w*|mak\\w*)\\b.{0,25}\\b(?:kill|hurt|harm|stab|burn|cut|hang|drown|end) ${oneself}`,
+      ),
+    ],
+    unless: /\b(?:film|book|game|series|song)\b/,
+  },
   {
     kind: 'psychosis',
     certainty: 'affirmed',

@@ -23,7 +23,7 @@ export const selfHarmFrames: readonly CrisisFrame[] = [
     certainty: 'affirmed',
     cues: [
       cue(
-        `\\b(?:end|ending|take|taking|took|tried to take) (?:my|his|her|their)(?: own)? li(?:fe|ves)\\b|\\bend(?:ing)? it all\\b|\\b${intent} (?:to |of |about |just )*end(?:ing)? it\\b(?! (?:with|there|here|up|between|off))`,
+        `\\b(?:end|ending|take|taking|tried to take) (?:my|his|her|their)(?: own)? li(?:fe|ves)\\b|\\btook my(?: own)? life\\b|\\bend(?:ing)? it all\\b|\\b${intent} (?:to |of |about |just )*end(?:ing)? it\\b(?! (?:with|there|here|up|between|off))`,
       ),
     ],
     unless:

@@ -151,7 +151,8 @@ export const violenceFrames: readonly CrisisFrame[] = [
     cues: [
       /\bhomicidal\b|\bvoices?\b.{0,25}\b(?:tell\w*|told|say\w*|order\w*|command\w*|want)\b.{0,25}\b(?:kill|hurt|harm|stab|burn|attack)\b|\b(?:make|making) (?:him|her|them|everyone) pay\b.{0,40}\b(?:knife|gun|tonight|blood|die)\b|\b(?:got|have|carry\w*|bought|took) (?:a|my|the) (?:knife|gun|machete|hammer|bat)\b.{0,50}\b(?:going (?:round|over|to)|waiting for|find him|find her|hes going to|she will|he will|teach|pay for)\b/,
     ],
-    unless: /\b(?:kitchen|cook\w*|mushroom|film|game|book)\b/,
+    unless:
+      /\b(?:kitchen|cook\w*|mushroom|film|game|book)\b|\bvoices?\b.{0,40}\b(?:kill|hurt|harm|stab|burn|attack) (?:my|him|her|them) ?sel(?:f|ves)\b/,
   },
   {
     kind: 'harm-to-others',
