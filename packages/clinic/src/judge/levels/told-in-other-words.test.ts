@@ -80,3 +80,21 @@ test('the pain in a neck is a pain, and the one in a figure of speech is none', 
 
 test('earache says nothing of the hearing', () =>
   expect(firstOf('earache in my left ear since breakfast').case.observations).not.toHaveProperty('hearing-loss-sudden'))
+
+test('a tight chest in asthma gets the help for asthma and no aspirin; a pain in the chest keeps its own', () => {
+  const tight = firstOf('I have asthma and my chest is really tight and wheezy').reply.text
+  expect(tight).toMatch(/First aid for an asthma attack/)
+  expect(tight).not.toMatch(/aspirin/i)
+  expect(firstOf('crushing chest pain into my arm, I also have asthma').reply.text).toMatch(/First aid for chest pain/)
+})
+
+test('a leg, and numbness between the legs, are no birth', () => {
+  const rules = firstOf('pain in my back and leg, numb between the legs').case.held.map(({ rule }) => rule)
+  expect(rules).toContain('saddle-numbness')
+  expect(rules).not.toContain('birth-now')
+})
+
+test('the reason that is said again is the complaint, not what goes with it', () => {
+  const first = firstOf('chest pain for two hours and sweating, I am 66')
+  expect(clinic.consult(first.case, 'I cannot afford it').reply.text).toMatch(/“chest pain”/)
+})

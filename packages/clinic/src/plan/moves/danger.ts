@@ -99,15 +99,19 @@ const settled =
   'Thank you, that helps. With what you have told me by now an emergency is less likely than it looked. If it gets worse, or any of those signs comes, call for help at once.'
 
 const longestWords = 60
+/** What is taken, known or was done lately is no reason to be said alone: "flight". */
+const ofBackground = /^(?:recent-|takes-|history-|family-|lives-)/
 
-/** What the level rests on, in the patient's own words, the fullest of them; null where none of them stands or they are many. */
+/** What the level rests on, in the patient's own words, a complaint before what only goes with it, the fullest of them; null where none of them stands or they are many. */
 export function toldFor(now: ConsultationCase): string | null {
+  const rankOf = (id: string) => (id.includes('.') ? 2 : now.complaints.includes(id) ? 0 : 1)
   for (const { findings, level } of bodilyRules(now)) {
     if (!isEmergency(level)) continue
     const [told] = findings
       .flatMap((id) => Object.values(now.observations).filter(({ finding }) => finding === id || finding.startsWith(`${id}.`)))
+      .filter(({ finding }) => !ofBackground.test(finding))
       .filter(({ polarity, source, text }) => polarity === 'present' && source === 'told' && text.length > 3 && text.length <= longestWords)
-      .sort((one, other) => other.text.length - one.text.length)
+      .sort((one, other) => rankOf(one.finding) - rankOf(other.finding) || other.text.length - one.text.length)
     if (told !== undefined) return told.text.trim()
   }
   return null

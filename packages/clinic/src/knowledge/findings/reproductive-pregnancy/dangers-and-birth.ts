@@ -213,7 +213,8 @@ export const dangersAndBirthFindings = {
       'baby (crowning|head_visible|coming_now|coming_out_now|coming out now)',
       'baby_is_coming',
       '(need|want|urge|feel|have|got|must|wants|needs|ready|desperate|dying) (push|do_a_poo|do_a_massive_poo|poo_so_bad|big_push|bear_down) ~ (contractions|minutes|pains|weeks|bump|baby|water|belly|waters|hospital|labour|alone|home|toilet|back)',
-      '(head|baby_head|foot|leg|bum|cord|rope|something_round|like_rope|grey_rope|thick_rope)  (is_out|bulging|come_first|came_first|between_legs|between_my_legs|between_her_legs|hanging_out_between|crowning|don_come_out_first|hanging_out_of_her|hanging_out_of_me)',
+      '(head|baby_head|foot|leg|bum|cord|rope|something_round|like_rope|grey_rope|thick_rope)  (is_out|bulging|come_first|came_first|hanging_out_between|crowning|don_come_out_first|hanging_out_of_her|hanging_out_of_me)',
+      '(head|baby_head|cord|rope|something_round|like_rope|grey_rope|thick_rope) (between_legs|between_my_legs|between_her_legs)',
       '(see|feel|seeing|feeling|touch) (head|hair|top_of_head|something_round|feet|foot|cord) ~ (hand|coming|bulging|baby|labour|pushing|legs|push)',
       'baby come now',
       'must push',
@@ -227,7 +228,7 @@ export const dangersAndBirthFindings = {
     why: 'Then the birth is only minutes away.',
     background: 'rare',
     only: { sex: 'female', fromYears: 10, toYears: 61, with: 'pregnant' },
-    examples: { present: ['I have an urge to push.', 'The baby is coming now.'] },
+    examples: { present: ['I have an urge to push.', 'The baby is coming now.', 'There is a cord between her legs.'] },
   },
   'morning-sickness-severe': {
     name: 'severe sickness in pregnancy',

@@ -167,6 +167,7 @@ export const breathingCards: readonly FirstAidCard[] = [
     words: [
       /\b(?:asthma|wheez\w*|inhaler|puffer|ventolin|salbutamol|albuterol)\b.{0,80}\b(?:not (?:working|helping|touching)|isnt (?:working|helping)|doing nothing|empty|run out|worse|cant (?:breathe|speak|talk)|struggling|attack|blue)\b/,
       /\b(?:cant (?:breathe|speak|talk)|struggling)\b.{0,60}\b(?:asthma|inhaler|puffer)\b/,
+      /\basthma\w*\b.{0,60}\b(?:tight\w*|wheez\w*|breathless\w*|short of breath|out of breath)\b|\b(?:tight\w*|wheez\w*|breathless\w*|short of breath|out of breath)\b.{0,60}\basthma\w*\b/,
     ],
     steps: [
       'Sit up straight. Lean a little forward. Stay calm.',

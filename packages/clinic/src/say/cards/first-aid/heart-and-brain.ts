@@ -30,6 +30,10 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
       /\b(?:crush|press|squeez|tight|heavy|weight|elephant|band|vice|pain|ache|pressure)\w*\b.{0,40}\b(?:chest|breastbone)\b/,
       /\bheart attack\b/,
     ],
+    // A tight chest in asthma, with no word of pain or of the heart: aspirin can set off an attack (NHS: Low-dose aspirin).
+    unless: [
+      /^(?!.*\b(?:pain\w*|hurt\w*|ach\w*|crush\w*|press\w*|arms?|jaw|sweat\w*|clammy|heart|angina)\b)(?=.*\b(?:tight\w*|wheez\w*|breath\w*)\b).*\b(?:asthma\w*|inhalers?|puffer)\b/,
+    ],
     fromYears: 16,
     steps: [
       {
