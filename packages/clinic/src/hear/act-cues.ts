@@ -50,7 +50,7 @@ export function isQuestion(text: string): boolean {
 export const questionCues: readonly (readonly [Act, RegExp])[] = [
   [
     'ask-why',
-    /^\W*why\W*$|\bwhy (?:do|did|are|would) (?:you|u)\b|\bwhy (?:all )?(?:these|this|the) question|\bwhy(?:['’]s| is) (?:that|this) (?:important|relevant)\b|\bwhat (?:does|has|have|is) (?:that|it|this|these|the|your|my) (?:\w+ )?(?:got |have )?to do with\b|\bwhat['’]?s (?:that|it|this) (?:got )?to do with\b|\bwhy does (?:that|it) matter\b|\bwhat do you mean\b|\bhow do you know\b|\bwhy hospital\b/i,
+    /^\W*(?:(?:but|and|ok|so)\W+)*why(?: (?:that|this|ask|these))?\W*$|\bwhy (?:do|did|are|would) (?:you|u)\b|\bwhy (?:ask|asking)\b|\bwhy (?:all )?(?:these|this|the) question|\bwhy(?:['’]s| is) (?:that|this) (?:important|relevant)\b|\bwhat (?:does|has|have|is) (?:that|it|this|these|the|your|my) (?:\w+ )?(?:got |have )?to do with\b|\bwhat['’]?s (?:that|it|this) (?:got )?to do with\b|\bwhy does (?:that|it) matter\b|\bwhat do you mean\b|\bhow do you know\b|\bwhy hospital\b/i,
   ],
   [
     'ask-service',

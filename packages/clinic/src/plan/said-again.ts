@@ -23,8 +23,9 @@ export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
     if (part.kind === 'sympathy' && isSaidBefore(part.text, now))
       return parts.length > 1 ? [] : [{ ...part, text: freshOf(stillListening, { ...now, turns: 0 }) }]
     if (part.kind === 'answer' && isDanger) return [inShort(part, state)]
-    if (part.kind !== 'answer' || !isSame(part.text, state)) return [part]
     const clause = part.clause === undefined ? undefined : state.heard.clauses[part.clause]
+    // Why something is asked is said as often as it is asked for: it belongs to the question that stands.
+    if (part.kind !== 'answer' || clause?.act === 'ask-why' || !isSame(part.text, state)) return [part]
     const asks = clause !== undefined && (clause.act.startsWith('ask-') || isQuestion(clause.text))
     const isAsked =
       clause !== undefined &&

@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Mention } from '../case/model.ts'
+import { askedInReproach } from '../hear/asked-in-reproach.ts'
 import { isMadeLight } from '../hear/corrections/read-corrections.ts'
 import type { Rewritten } from '../hear/corrections/rewrite-story.ts'
 import { namedAsShown } from '../hear/corrections/said-in-protest.ts'
@@ -7,6 +8,7 @@ import { hear } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import type { QuickAnswer } from '../hear/read-quick-reply.ts'
 import { steadyText } from '../hear/steady-text.ts'
+import { withoutExclamations } from '../hear/without-exclamations.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { withPlaceAsked } from '../judge/questions/place-question.ts'
 import { type Restated, restated, restatedPart } from './restated.ts'
@@ -37,7 +39,7 @@ export function hearMessage(
     const words = /\p{L}/u.test(rest) ? rest : 'sorry'
     return { words, heard: { ...hearWords(words, { pending, complaints }), rewritten: { former, now } }, story }
   }
-  const steady = steadyText(given)
+  const steady = askedInReproach(withoutExclamations(steadyText(given)))
   const again = pressed === null && !isMadeLight(steady, consultation) ? restated(steady, prose) : null
   if (again !== null) {
     const words = `sorry, i meant ${again.again}`

@@ -34,7 +34,7 @@ const mistaken =
 const nobodyHurt =
   /\b(?:no ?one|no ?body)(?: is| was|['’]?s)? (?:actually |really )?(?:hurt|ill|injured|dying|bleeding)\b(?! (?:but|except|apart|only|bad|too|serious))/i
 const neverSaid =
-  /\bnever (?:said|told|mentioned)\b|\b(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote(?! to\b)|put (?:down|in)|noted|invented|made up)\b/i
+  /\bnever (?:said|told|mentioned)\b|\b(?<!\byou )(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote(?! to\b)|put (?:down|in)|noted|invented|made up)\b/i
 /** Words of a correction that name nothing themselves. */
 const ofTheTalk =
   /\b(?:never|said|told|mention\w*|wrote|written|noted|invented|didn['’]?t|didnt|haven['’]?t|havent|have|that|this|those|these|what|when|just|really|even|anything|nothing|like|actually|sorry|please|wrong|meant|mean|down|made|were|thing|stuff|about|with|your|list)\b/gi

@@ -167,7 +167,7 @@ export function complaintQuestion(person: Addressee, isAgain = false): Question 
 /** The last open question, before the verdict. */
 export function lastQuestion(consultation: ConsultationCase): Question {
   const who = patientName(consultation.person)
-  const text = `Before I sum up: ${who === 'you' ? 'do' : 'does'} ${who} have any long-term illness, take any medicine, or have an allergy? And is there something we have not talked about?`
+  const text = `Before I sum up: ${who === 'you' ? 'do' : 'does'} ${who} have any long-term illness, take any medicine, or have an allergy?${consultation.asked.includes('more') ? '' : ' And is there something we have not talked about?'}`
   return open(
     'last',
     'anything-else',

@@ -109,7 +109,12 @@ export function placeQuestion(words: string, person: Addressee): Question | null
     kind: 'open',
     slot: 'complaint',
     findings: [],
-    text: addressPatient(`What is it about your ${place.name}?`, person),
+    text: addressPatient(
+      words.trim().split(/\s+/).length > wordsOfPlaceAnswer
+        ? `I may not have caught all of that. Which of these comes closest, for your ${place.name}?`
+        : `What is it about your ${place.name}?`,
+      person,
+    ),
     why: 'I need to know what is wrong before I can help.',
     options: openOptions(place.options.map(([id, label]) => ({ id, label }))),
   }

@@ -78,7 +78,7 @@ export const alarmFindings = {
       '(leg|arm|ankle|wrist|foot) in (plaster|cast)',
       '(plaster|cast|splint) (on|tight|too tight|is tight)',
       'bandage too tight',
-      '(plaster|cast|slab|pop_cast|backslab|fibreglass|moon_boot) ~ (arm|leg|wrist|foot|finger|fingers|toe|toes|tight|swollen|smell|pain|itch|blue|numb|ankle)',
+      '(plaster|cast|pop_slab|pop_cast|backslab|fibreglass|moon_boot) ~ (arm|leg|wrist|foot|finger|fingers|toe|toes|tight|swollen|smell|pain|itch|blue|numb|ankle)',
       '(in|has|have|got|her|his|my) (plaster|cast) ~ (week|weeks|broke|broken|fracture|tight|off|finger|toe)',
     ],
     question: 'Do you have a cast or a tight bandage on?',

@@ -35,8 +35,15 @@ const hardlyAsked = 0.3
 const tellsOfDrinking =
   /\b(?:i|he|she|we) (?:do |does |also |only )?(?:drinks?|like a drink)(?: (?:a (?:fair |good |little |quite a )?(?:bit|lot|few)|too much|heavily|most (?:days|nights)|every (?:day|night|weekend)|socially|at weekends))\b[^?]*$/i
 
+/** "She has diabetes" tells of it, whatever topic it sounds like. */
+const tellsOfHaving =
+  /^\W*(?:(?:and|also|but|yes|oh|well)\W+)*(?:i|he|she|they|we|my \w+|the \w+)(?:['’]?(?:ve|s|m|re))? (?:also |only |just |already )?(?:has|have|had|got|is|am|are|was|suffers? (?:from|with))\b[^?]*$/i
+const asksSomehow = /\b(?:how|what|why|when|where|which|who|ok|okay|safe|allowed|right|normal|though|yes or no)\W*$/i
+
 function isHardlyAsked({ act, text, sureness }: Clause): boolean {
   if (tellsOfDrinking.test(text)) return true
+  const isForm = isQuestion(text) || isRequest(text) || asksSomehow.test(text)
+  if (!isForm && (act === 'fact' || act === 'answer' || act === 'denial') && tellsOfHaving.test(text)) return true
   return act.startsWith('ask-') && sureness < hardlyAsked && !isQuestion(text) && !isRequest(text)
 }
 

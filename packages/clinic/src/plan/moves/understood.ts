@@ -1,8 +1,13 @@
+import { isSaidBefore } from '../../case/said-before.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { toldMedicines } from '../../say/told-medicines.ts'
 import { understoodText } from '../../say/understood-text.ts'
 import type { Move } from '../move.ts'
 import { lastTime } from './answers/history-answer.ts'
+
+/** How what was understood is said back, in turn. */
+const openings: readonly string[] = ['So, ', 'I see: ', 'Right, ', 'All right: ']
+const opened = (text: string, opening: string): string => text.replace(/^So, /, opening)
 
 /** What was understood of this message, in a line. */
 export const understood: Move = ({ base, before, now, heard, judged, history, words }) => {
@@ -14,5 +19,7 @@ export const understood: Move = ({ base, before, now, heard, judged, history, wo
   const told = understoodText(base.findings, rest, heard.choice, { words, before, days, onlyNews })
   const medicines = clause === null ? null : told === null ? `So ${clause}.` : `${told} And ${clause}.`
   const said = [medicines ?? told, lastTime({ base, history, before, now })].filter((text) => text !== null)
-  return said.map((text) => ({ kind: 'understood', text }))
+  return said
+    .filter((text) => !openings.some((opening) => isSaidBefore(opened(text, opening), now)))
+    .map((text) => ({ kind: 'understood', text: opened(text, openings[(now.turns - 1) % openings.length] ?? '') }))
 }

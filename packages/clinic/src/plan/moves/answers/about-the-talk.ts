@@ -11,6 +11,7 @@ import { spokenThings, thingsOf } from '../../../say/said-back/things.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
 import { withoutIt } from '../../../say/without-it.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
 import type { Answer } from './answer.ts'
 import { illnessOf } from './illness.ts'
 import { labAnswer } from './lab-answer.ts'
@@ -45,8 +46,11 @@ const causesRead = 40
 /** "Why do you ask?": the cause that what is asked about would point to, a dangerous one before others; else why the question that stands was asked. */
 export const whyAsked: Answer = ({ text }, state) => {
   const { before, base, judged } = state
-  const named = findingsNamed(base.knowledge, text.replace(asksWhy, ' ')).map((finding) => finding.slice(1))
-  const asked = named.length > 0 ? named : (before.pending?.findings ?? []).filter((finding) => !before.complaints.includes(finding))
+  const isTold = (finding: string) => before.complaints.includes(finding) || before.observations[finding]?.polarity === 'present'
+  const named = findingsNamed(base.knowledge, text.replace(asksWhy, ' '))
+    .map((finding) => finding.slice(1))
+    .filter((finding) => !isTold(finding))
+  const asked = named.length > 0 ? named : (before.pending?.findings ?? []).filter((finding) => !isTold(finding))
   const [leader] = judged.ranking.ranked
   const causes = judged.ranking.ranked
     .slice(0, causesRead)
@@ -59,7 +63,19 @@ export const whyAsked: Answer = ({ text }, state) => {
     if (cause === undefined || name === undefined) continue
     return `Because it decides something: ${name} beside what you told me would make me think of ${spokenCondition(cause.name)}${cause.mustNotMiss ? ', which must not be missed' : ''}. ${cause.summary} If it is not there, that becomes unlikely.`
   }
-  return before.pending?.why ?? conversationTexts.whyGeneral
+  return `${before.pending?.why ?? conversationTexts.whyGeneral}${forExample(state)}`
+}
+
+/** What an open question helps to tell apart in this case: the two likeliest causes; nothing where too little is known. */
+function forExample({ base, judged, before }: TurnState): string {
+  if (before.pending?.kind !== 'open' || before.complaints.length === 0) return ''
+  const [one, other] = judged.ranking.ranked
+    .slice(0, 2)
+    .map(({ condition }) => base.knowledge.conditions.get(condition))
+    .filter((condition) => condition !== undefined)
+  return one === undefined || other === undefined
+    ? ''
+    : ` Here it helps me to tell ${spokenCondition(one.name)} from ${spokenCondition(other.name)}.`
 }
 
 const asksWhy = /\bwhy\b[^?]{0,20}\b(?:ask\w*|want to know|need to know|question)\b(?: me)?(?: about| of| for)?/i

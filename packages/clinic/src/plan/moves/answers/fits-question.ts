@@ -15,6 +15,10 @@ const needs: Partial<Readonly<Record<Topic, RegExp>>> = {
     /\b(?:smok\w*|cig\w*|fags?|vap\w*|tobacco|nicotine|cannabis|weed|joints|spliffs?|shisha|hookah|chewing|snus|paan|gutk\w*|drink\w*|alcohol|booze|wine|beers?|gambl\w*|bet(?:ting)?|porn|coke|cocaine|drugs?|opioids?|codeine|sugar|snack\w*|habit|addict\w*|quit\w*|cravings?|(?:los|drop|shed|shift|reduc)\w*(?: \w+){0,3} (?:weight|kilos?|kgs?|pounds|lbs|stone|belly|fat)|weight (?:loss|down)|diet\w*|overweight|fat|nail|nails|bit(?:e|ing)|pick\w*|pull\w*|screen|phone|caffeine|coffee|energy drinks?|sleeping (?:pills?|tablets?)|cut(?:ting)? (?:down|back)|give (?:it |them )?up|giv\w* up|stop(?:ping)? (?:it|them)|relaps\w*|sober|clean)\b/i,
   'calm-down':
     /\b(?:calm\w*|panic\w*|relax\w*|breath\w*|anxi\w*|nerv\w*|stress\w*|worr\w*|overthink\w*|thoughts?|mind|racing|shak\w*|settle\w*|scared|frighten\w*|afraid|fear\w*|cry\w*|head|spiral\w*|attack|sleep|cope|ground\w*|trembl\w*|freak\w*|hyperventilat\w*|heart|tense|unwind|meditat\w*|terrif\w*|angry|anger|temper)\b/i,
+  'sun-and-skin-care':
+    /\b(?:sun\w*|tan\w*|uv|skin|creams?|lotions?|moistur\w*|make-?up|tattoos?|pierc\w*|shav\w*|wax(?:ing|ed)|dy(?:e|ed|eing)|perfume|deodorant|soap|lens\w*|contacts|nails?|hair|face|mascara|sauna)\b/i,
+  'first-aid':
+    /\b(?:first aid|help|what (?:do|should|can|to)|how|bleed\w*|burn\w*|cut|chok\w*|faint\w*|fell|fall|fit|poison\w*|unconscious|breath\w*|bandage|press|cool|recovery)\b/i,
   pets: /^(?!.*\bwalk(?:ing|s)? (?:the|my|our|her|his) dog\b).*\b(?:dogs?|cats?|pupp\w*|kittens?|pets?|hamsters?|rabbits?|hors\w*|cows?|sheep|goats?|chickens?|hens?|birds?|parrots?|budgies?|animals?|vet|guinea|tortoise|lambs?|pigs?|ferrets?|bunny|livestock|cattle|ducks?|fish|mouse|mice|rats?|pony|reptiles?|snakes?|lizards?|donkeys?|moggy|pooch|terrier|spaniel|labrador|alpacas?|calf|calves|geese|turkeys?|gerbils?|hedgehogs?|stable|farm)\b/i,
 }
 
@@ -26,6 +30,8 @@ const tellsDanger =
 
 /** From this share on a topic is heard whatever words it is asked in. */
 const certain = 0.5
+/** Heard on these without one of their words, a question is about something else. */
+const ofItsWords: ReadonlySet<Topic> = new Set(['pets', 'sun-and-skin-care', 'first-aid'])
 /** Of a woman's months: not asked by a man of himself, nor after the change. */
 const ofFertility: ReadonlySet<Topic> = new Set(['pregnant-or-not', 'morning-after', 'contraception', 'medicine-in-pregnancy'])
 const lastFertile = 56
@@ -39,7 +45,7 @@ export function fitsTopic(topic: Topic, clause: Pick<Clause, 'text' | 'topics'>,
   if (topic === 'pregnant-or-not' && need !== undefined && !names(need) && findMedicines(knownMedicines(), text).length > 0) return false
   if (topic === 'smalltalk' && state.now.complaints.length > 0 && frameOf(text) === 'may' && mayOf.test(text)) return false
   const share = topics.find((each) => each.topic === topic)?.share ?? 0
-  if (share >= certain && topic !== 'pets') return true
+  if (share >= certain && !ofItsWords.has(topic)) return true
   return need === undefined || names(need)
 }
 
@@ -70,7 +76,7 @@ const asksTimes: ReadonlySet<Frame> = new Set(['how-long', 'how-often', 'when'])
 const listsCare = /^(?:What helps:|So far this sounds[^.]*\. For that:)/
 const byWord = 0.8
 const asksOfCause =
-  /\b(?:what (?:is|are|could|can|might|causes?|caused|makes?)|could it be|is (?:it|this|that) (?!ok\b|okay|safe|all ?right|alright|fine|bad|better|allowed)|why|cause|mean|wrong|dangerous|serious|wait)\b/i
+  /\b(?:what (?:is|are|could|can|might|causes?|caused|makes?)|could it be|is (?:it|this|that) (?!ok\b|okay|safe|all ?right|alright|fine|bad|better|allowed)|why|cause|mean|wrong|dangerous|serious|wait|worr(?:y|ied|ying)|concerned|alarm\w*)\b/i
 const cited = /\((?:[A-Z][A-Za-z.&]+: [^()]*(?:\([^()]*\)[^()]*)*)\)/g
 
 const titlesIn = (answer: string): string[] =>

@@ -36,6 +36,6 @@ test.each(['can I pick it out with a hairpin?', 'should I go in with tweezers?']
   'in an emergency, what is to be left alone is said: %s',
   (question) =>
     expect(said('my daughter of 3 pushed a bead up her nose half an hour ago and it is stuck', question)).toMatch(
-      /Do not poke or use tweezers/,
+      /use nothing of the kind|Do not poke or use tweezers/,
     ),
 )

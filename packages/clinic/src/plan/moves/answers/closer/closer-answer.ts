@@ -5,8 +5,10 @@ import { noQuestion } from '../../../../hear/topics.ts'
 import { emergencyContacts } from '../../../../say/emergency-contacts.ts'
 import type { TurnState } from '../../../../turn/turn-state.ts'
 import type { Answer } from '../answer.ts'
+import { inCountry } from '../in-country.ts'
 import { standingLevel } from '../standing-level.ts'
 import { toldIn } from '../told.ts'
+import { whichOfTwo } from '../which-of-two.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 import { ofBegunMedicines } from './of-begun-medicines.ts'
 import { ofBloodThinners } from './of-blood-thinners.ts'
@@ -21,6 +23,7 @@ import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofPressureSores } from './of-pressure-sores.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
+import { ofStuckThings } from './of-stuck-things.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofThePersonMeant } from './of-the-person-meant.ts'
 import { ofThePill } from './of-the-pill.ts'
@@ -31,6 +34,7 @@ import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
   person: ofThePersonMeant,
+  stuckThings: ofStuckThings,
   diabetes: [...ofInsulin, ...ofSickDays, ...ofDiabetes],
   bloodAndKidneys: [...ofBloodThinners, ...ofPotassium],
   women: [...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
@@ -45,7 +49,8 @@ const facts: readonly CloserFact[] = Object.values(areas).flat()
 /** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */
 export const closerAnswer: Answer = (clause, state) => {
   const asks = isAsking(clause)
-  return factFor(clause, asks, state) ?? (asks ? standingLevel(clause, state) : null)
+  const fact = factFor(clause, asks, state)
+  return fact === null ? (asks ? (whichOfTwo(clause, state) ?? standingLevel(clause, state)) : null) : inCountry(fact, state.now.country)
 }
 
 /** The first fact that is asked for and holds. */
@@ -64,9 +69,12 @@ function factFor({ text }: Clause, asks: boolean, state: TurnState): string | nu
 
 const likelyAsked = 0.5
 
+/** "The nurse you spoke of, who is that" */
+const asksInTheEnd = /[,;] *(?:and |but |so )?(?:who|what|where|how|why|when|which)(?:['’]?s)?\b[^,;]{0,40}$/i
+
 /** Whether a clause asks: by its form, or by what it is heard as. */
 export function isAsking({ act, text, topics = [] }: Clause): boolean {
   const [first] = topics
-  if (isQuestion(text) || isRequest(text) || opensAsQuestion(text)) return true
+  if (isQuestion(text) || asksInTheEnd.test(text) || isRequest(text) || opensAsQuestion(text)) return true
   return first === undefined ? act.startsWith('ask-') : first.topic !== noQuestion && first.share >= likelyAsked
 }

@@ -7,11 +7,11 @@ const story = /\bears?\b/i
 export const ofEars: readonly CloserFact[] = [
   {
     asked:
-      /\b(?:(?:olive|almond|coconut|tea tree|warm|garlic) oil|hydrogen peroxide|otex|earex|cotton ?buds?|q-?tips?|ear ?candles?|hopi|syring\w+|ear ?drops)\b/i,
+      /\b(?:(?:olive|almond|coconut|tea tree|warm|garlic) oil|hydrogen peroxide|otex|earex|(?:cotton|ear) ?buds?|q-?tips?|ear ?candles?|hopi|syring\w+|ear ?drops)\b/i,
     isTold: true,
     holds: ({ has, text, story: told }) => has(ears) || story.test(text) || (story.test(told) && /\bear/i.test(text)),
     answer: ({ has, text }) => {
-      if (/\b(?:cotton ?buds?|q-?tips?|ear ?candles?|hopi)\b/i.test(text))
+      if (/\b(?:(?:cotton|ear) ?buds?|q-?tips?|ear ?candles?|hopi)\b/i.test(text))
         return 'No, please put neither cotton buds nor candles in the ear: they push wax deeper and can hurt or burn the drum.'
       const rule = 'Put nothing in if there is discharge, strong pain, a hole in the drum or grommets.'
       return has(['ear-pressure-change', 'recent-viral-illness', 'nose-runny', 'nose-blocked']) && !has(['ear-wax'])
@@ -19,6 +19,15 @@ export const ofEars: readonly CloserFact[] = [
         : `Yes, if it is wax: 2 or 3 drops of olive or almond oil in that ear, lying on the side for some minutes, 3 or 4 times a day for 3 to 5 days; it works slowly. ${rule} Not better after that, or you hear much less: have it looked at.`
     },
     sources: ['NHS: Earwax build-up', 'NHS: Ear barotrauma'],
+  },
+  {
+    asked: /\b(?:swim(?:ming|s)?|pool|sea|diving|dive|snorkel\w*|hot tub|lido)\b/i,
+    holds: ({ has, isEmergency }) => has(['ear-discharge', 'ear-pain', 'ear-itch', 'ear-fullness', 'ear-wax']) && !isEmergency,
+    answer: ({ has }) =>
+      has(['ear-discharge', 'ear-pain', 'ear-itch'])
+        ? 'No, not until the ear has been dry and without pain for some days, with an infection of the ear canal 7 to 10 days: water keeps it going. Keep it dry in the shower too. Later, dry the ears well after swimming, and wear a cap or plugs if it tends to come back.'
+        : 'Better wait until it has cleared and you hear as usual: water behind wax swells it, and keeps an ear canal sore. Dry the ears well afterwards.',
+    sources: ['NHS: Otitis externa', 'NHS: Earwax build-up'],
   },
   {
     asked: /\bhear(?:ing)?\b[^?]{0,40}\b(?:lost|loss|gone|went|goes|within hours|sudden\w*)\b|\b(?:lost|losing) (?:my |your )?hearing\b/i,

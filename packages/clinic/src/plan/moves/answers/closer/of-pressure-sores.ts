@@ -13,7 +13,7 @@ const sources = ['NICE: Pressure ulcers: prevention and management', 'NHS: Press
 export const ofPressureSores: readonly CloserFact[] = [
   {
     asked:
-      /\b(?:tak|keep|get|lift|hold)\w*\b[^?]{0,40}\b(?:weight|pressure)\b[^?]{0,20}\boff\b|\b(?:take|keep|get|lift|hold|float)\b[^?]{0,20}\boff (?:the |her |his )?(?:bed|mattress|heels?)\b|\b(?:pillows?|cushions?|mattress|heel (?:boots?|pads?))\b/i,
+      /\b(?:tak|keep|get|lift|hold)\w*\b[^?]{0,40}\b(?:weight|pressure)\b[^?]{0,20}\boff\b|\b(?:weight|pressure) off (?:the |her |his )?(?:heels?|bottom|hips?|sore)\b|\b(?:take|keep|get|lift|hold|float)\b[^?]{0,20}\boff (?:the |her |his )?(?:bed|mattress|heels?)\b|\b(?:pillows?|cushions?|mattress|heel (?:boots?|pads?))\b/i,
     holds: isOfPressure,
     answer: () =>
       'Lay a pillow lengthways under the calf, from below the knee to above the ankle, so that the heel hangs free over its end and touches nothing. Leave the knee slightly bent, and look at the heel each time. No ring cushions and no water-filled gloves. Ask the nurse for a special mattress or a heel boot.',
@@ -39,6 +39,20 @@ export const ofPressureSores: readonly CloserFact[] = [
     holds: isOfPressure,
     answer: () =>
       'Yes, that is what a dark, soft or sore place over bone in somebody who lies a lot most likely is: the skin under it has had too little blood. Dark purple and soft means that it goes deep, so a nurse or doctor has to look at it today. Until then take all pressure off it, do not rub it, and look at the other heel, the tailbone and the hips.',
+    sources,
+  },
+  {
+    asked: /\b(?:who|what)\b[^?]{0,25}\b(?:district|public health|community|home|visiting|tissue)? ?nurse\b|\bnurse\b[^?]{0,15}\bwho\b/i,
+    holds: isOfPressure,
+    answer: () =>
+      'The district nurse (in some places community or public health nurse) is the one who comes to people at home. You reach them through the surgery of the person you look after, or the number on their care plan; say "a pressure sore, dark and soft" and ask for a visit today.',
+    sources,
+  },
+  {
+    asked: /\b(?:send|take|show|email|upload)\w*\b[^?]{0,25}\b(?:photos?|pictures?|pics?)\b/i,
+    holds: isOfPressure,
+    answer: () =>
+      'Yes, a photo helps: in daylight, once near and once from further off, with a coin beside it for the size. Send it when you ring, and do not wait for an answer to it if the sore smells, runs or spreads, or there is a fever.',
     sources,
   },
   {
