@@ -11,7 +11,7 @@ function last(...words: readonly string[]): string {
   return turn.reply.text
 }
 
-const nose = 'my son is 4 and put a lentil in his right nostril, he is happy and breathing fine'
+const nose = 'my son is 4, he put a pea in his nose on the right side, he is happy and breathes well'
 const ear = 'I am a man of 31, my right ear is itchy and blocked since the swimming holiday'
 const heel = 'I look after my aunt, 84, she lies in bed all day and her heel has turned dark and soft'
 
