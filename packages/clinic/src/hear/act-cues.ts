@@ -32,6 +32,10 @@ export function opensAsQuestion(text: string): boolean {
 const tellsWhen =
   /^\W*(?:when (?:i|it|he|she|we|they|the|my)|did (?:my|me|the)|where (?:exactly )?i (?:told|said))\b(?! (?:can|could|should|may|will)\b)[^?]*$/i
 
+/** "Was sick twice but is playing": the sentence before goes on. */
+const goesOn =
+  /^\W*(?:but|although|though) (?:is|are|was|has|have) (?:still |now |also |otherwise )?(?:\w+ing|fine|happy|well|okay|ok|awake|alert|eaten|been)\b[^?]*$/i
+
 /** Whether a clause presses for a plain answer: "yes or no", "which is it". */
 export function pressesForAnswer(text: string): boolean {
   return /\b(?:yes or no|which is it)\W*$/i.test(text)
@@ -42,7 +46,8 @@ export function isQuestion(text: string): boolean {
   return (
     (asks.test(text) || requests.test(text) || choices.test(text)) &&
     !/^\W*(?:is|was|are|were|do|does|did)\b[^?]*\bi (?:had|have|feel)\b[^?]*$/i.test(text) &&
-    !tellsWhen.test(text)
+    !tellsWhen.test(text) &&
+    !goesOn.test(text)
   )
 }
 

@@ -64,7 +64,7 @@ function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: Cl
 }
 
 const states =
-  /^\W*(?:(?:and|but|so|then|now) )*(?:it|he|she|they|this|that|my \w+|the \w+)\b(?:['’]s)? (?!ok\b|okay\b|safe\b|normal\b|dangerous\b|serious\b)/i
+  /^\W*(?:(?:and|but|so|then|now) )*(?:it|he|she|they|this|that|my \w+|the \w+)\b(?:['’]s)? (?!ok\b|okay\b|safe\b|normal\b|dangerous\b|serious\b)|^\W*(?:but|although|though) (?:is|are|was|has|have) \w/i
 const ofBody =
   '(?:my|me|his|her|the) (?:\\w+ )?(?:chest|head|heart|belly|tummy|stomach|guts?|throat|neck|back|legs?|arms?|hands?|foot|feet|eyes?|ears?|face|skin|skull|balls?|side|womb|bladder|bowels?)\\b'
 const likens = new RegExp(String.raw`\b${ofBody}.*\b(?:like|as if|as though)\b|\b(?:like|as if|as though)\b.*\b${ofBody}`, 'i')

@@ -98,3 +98,32 @@ test('the reason that is said again is the complaint, not what goes with it', ()
   const first = firstOf('chest pain for two hours and sweating, I am 66')
   expect(clinic.consult(first.case, 'I cannot afford it').reply.text).toMatch(/“chest pain”/)
 })
+
+/** A man with a fever and trouble passing urine is seen the same day (NICE NG110: acute prostatitis). */
+test.each([
+  'my uncle is 77, has a fever and needs to wee all the time',
+  'man of 69, temperature 38.4, weak stream since yesterday',
+  'old man, fever and burning water',
+])('a fever and the waterworks in a man are for today: %s', (words) =>
+  expect(['within-24-hours', 'emergency-department']).toContain(levelOf(words)),
+)
+
+/** Sleep at the wheel: a doctor looks for its cause (NICE NG202). */
+test.each(['I nodded off at the wheel this morning', 'falling asleep when driving home', 'dozed off at a red light'])(
+  'sleep at the wheel needs an appointment: %s',
+  (words) => expect(levelOf(words)).toBe('appointment'),
+)
+
+test.each([
+  'my niece is 3, threw up twice, she is still playing and drinking',
+  'lad of 3 vomited two times this morning but is running about and drinking his milk',
+])('a small child who was sick twice and plays goes to no hospital: %s', (words) =>
+  expect(levelOf(words)).not.toMatch(/emergency|ambulance/),
+)
+
+test('a girl who bleeds heavily gets first aid for that and none for a pregnancy', () => {
+  const { text } = firstOf('I am 14, my period soaks a pad every hour and I nearly fainted').reply
+  expect(text).toMatch(/heavy bleeding from the womb/)
+  expect(text).not.toMatch(/maternity|in pregnancy/)
+  expect(firstOf('I am 9 weeks pregnant, bleeding and feel faint').reply.text).toMatch(/First aid for bleeding or pain in pregnancy/)
+})

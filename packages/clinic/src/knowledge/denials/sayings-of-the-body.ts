@@ -129,7 +129,12 @@ export const sayingsOfTheBody: Readonly<Record<string, Sayings>> = {
   },
   'drowsy-hard-to-wake': {
     denied: ['(?:drowsy|sleepy|dopey|groggy|dozy|out of it|hard to (?:wake|rouse)|floppy|spaced(?: out)?|zonked|lethargic)'],
-    well: ['(?:awake|alert|bright|lively|chatty|playing|running about|running around|bouncing|full of (?:beans|chat|life)|smiling|laughing|wide awake|bright eyed|bright as)(?: (?:and|as|away|with|at|all|now))', 'wakes? (?:for|up|easily|normally|fine)'],
+    well: [
+      '(?:awake|alert|bright|lively|chatty|playing|running about|running around|bouncing|full of (?:beans|chat|life)|smiling|laughing|wide awake|bright eyed|bright as)(?: (?:and|as|away|with|at|all|now))',
+      '(?:still|happily|is|busy|been|wants? to|asking to|trying to) (?:play|playing|run about|running about|running around|smiling|laughing|chatting|dancing)(?! (?:up|tricks|on my|havoc))',
+      'play(?:ing|s) (?:happily|normally|well|fine|nicely|outside|as usual|as normal|in the|on the)',
+      'wakes? (?:for|up|easily|normally|fine)',
+    ],
   },
   unresponsive: { well: ['(?:answers?|answering|talking|talks?|responds?|chatting|laughing|smiling|awake|looks? at)(?: (?:me|us|to me|to us|at me|back|quick|away|normally|as))', '(?:wide )?awake(?: as| and| now| since)?'] },
   'infant-floppy': { denied: ['(?:floppy|limp|like a rag ?doll|lifeless)'], well: ['(?:good|strong) (?:tone|grip|kick)', '(?:kicking|wriggling|kicks|wriggles)'] },

@@ -108,6 +108,15 @@ export const headNervesRedFlags = [
     examples: { fires: ['I had a mini stroke, my speech went and came back to normal.', 'The doctor said it was a TIA yesterday.'], silent: ['My headache went away again.'] },
   },
   {
+    id: 'asleep-driving',
+    name: 'falling asleep while driving',
+    level: 'appointment',
+    all: ['asleep-at-wheel'],
+    askWith: ['daytime-sleepiness'],
+    sources: ['NICE: Obstructive sleep apnoea/hypopnoea syndrome and obesity hypoventilation syndrome in over 16s'],
+    examples: { fires: ['I nodded off at the wheel twice.'], silent: ['I nodded off on the sofa.'] },
+  },
+  {
     id: 'seizure-long',
     name: 'a fit over five minutes or one after another',
     level: 'ambulance',

@@ -219,6 +219,17 @@ export const urinaryReproductiveRedFlags = [
     examples: { fires: ['It burns when I pee and I have a fever.'], silent: ['It burns a little when I pee.'] },
   },
   {
+    id: 'fever-urine-man',
+    name: 'fever with trouble passing urine in a man',
+    level: 'within-24-hours',
+    all: ['fever', ['urination-frequent', 'urination-urgent', 'urine-cloudy', 'urine-smell', 'urine-stream-weak', 'urine-hesitancy']],
+    sex: 'male',
+    age: { fromYears: 16 },
+    askWith: ['urination-frequent'],
+    sources: ['NICE: Prostatitis (acute): antimicrobial prescribing'],
+    examples: { fires: ['My grandad is 74, has a fever and has to pee all the time.'], silent: ['My grandad is 74 and has to pee all the time.'] },
+  },
+  {
     id: 'kidney-infection-ill',
     name: 'signs of a kidney infection with fever and vomiting or shaking chills',
     level: 'emergency-department',

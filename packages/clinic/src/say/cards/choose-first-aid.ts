@@ -54,7 +54,7 @@ const lifeCards: Readonly<Record<LifeSign, RegExp>> = {
   choking: /^choking/,
   fit: /^(?:fit|preeclampsia)$/,
   'no-waking': /^unconscious-breathing$/,
-  bleeding: /^(?:bleeding|nosebleed|vomiting-blood|bleeding-after-birth|bleeding-pregnant)$/,
+  bleeding: /^(?:bleeding|nosebleed|vomiting-blood|bleeding-after-birth|bleeding-pregnant|bleeding-womb)$/,
 }
 /** A card that holds the breaths and pushes of its own danger is kept. */
 const ownRevival = /^(?:drowning|opioid|newborn-limp)$/

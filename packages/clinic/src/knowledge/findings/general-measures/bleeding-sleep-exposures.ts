@@ -79,6 +79,22 @@ export const bleedingSleepExposuresFindings = {
     group: 'tired',
     examples: { present: ['I fall asleep at work.', 'Excessive daytime sleepiness.'] },
   },
+  'asleep-at-wheel': {
+    name: 'falling asleep while driving',
+    clause: 'you fall asleep while driving',
+    kind: 'symptom',
+    isA: ['daytime-sleepiness'],
+    aliases: [
+      '(fall_asleep|fell_asleep|falling_asleep|asleep|doze|doze_off|dozed_off|nod_off|nodded_off|drop_off|dropping_off|drift_off|drifted_off|microsleep|micro_sleep) + (at_wheel|wheel|behind_wheel|drive|driving|motorway|traffic_light|red_light)',
+      '(sleepy|drowsy) (at_wheel|behind_wheel|while_driving|when_driving)',
+    ],
+    question: 'Have you nodded off while driving?',
+    why: 'Sleep at the wheel can kill, and its cause can be treated.',
+    background: 'rare',
+    only: { fromYears: 16 },
+    group: 'tired',
+    examples: { present: ['I nodded off at the wheel on Friday.', 'I get drowsy when driving.', 'He fell asleep while driving.'] },
+  },
   'falls-recurrent': {
     name: 'falling often',
     kind: 'symptom',

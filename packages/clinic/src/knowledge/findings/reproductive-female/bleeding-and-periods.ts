@@ -115,6 +115,8 @@ export const bleedingAndPeriodsFindings = {
       'clots during period',
       'hmb',
       'prolonged periods',
+      '(bleed|bleeding) (heavily|so_much|loads|buckets) (period|periods|time_of_month)',
+      'flooding ~ (clots|pad|pads|tampon|tampons)',
       'double up pads',
       '(pad|pads|tampon|tampons) + (soak|soaked|soaking)',
       '(every_month|each_month|monthly) + (bleed|bleeding|blood) ~ (strong|pads|days|hour|heavy|tired)',
@@ -132,7 +134,7 @@ export const bleedingAndPeriodsFindings = {
     background: 'occasional',
     only: { sex: 'female', fromYears: 8, toYears: 61 },
     code: { system: 'HPO', code: 'HP:0000132' },
-    examples: { present: ['My periods are very heavy.', 'She has menorrhagia with clots.'], absent: ['Periods are not heavy.'] },
+    examples: { present: ['My periods are very heavy.', 'She has menorrhagia with clots.', 'I bleed heavily with my period.', 'Flooding, with clots.'], absent: ['Periods are not heavy.'] },
   },
   'vaginal-bleeding-postmenopausal': {
     name: 'vaginal bleeding after the menopause',

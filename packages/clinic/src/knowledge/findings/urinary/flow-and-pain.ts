@@ -32,6 +32,8 @@ export const flowAndPainFindings = {
       'pissing (razors|razor|glass|fire|needles)',
       'pee (stings|burns|hurts)',
       'burn when pipi',
+      '(burning|burny|stinging)_water',
+      'water (burn|burns|sting|stings) (pass|passing|when|come|go)',
     ],
     normal: ['(urination|micturition|urinate|pee|peeing|wee|weeing|waterworks)'],
     deniedAs: ['(urinary|bladder|urine|urological|waterwork) (symptom|problem|complaint|issue|trouble|dysfunction|change)'],
@@ -42,7 +44,7 @@ export const flowAndPainFindings = {
     background: 'rare',
     only: { fromYears: 3 },
     code: { system: 'HPO', code: 'HP:0100518' },
-    examples: { present: ['It burns when I pee.', 'She has had dysuria for two days.', 'It stings like razor blades when I wee.'], absent: ['No dysuria.'] },
+    examples: { present: ['It burns when I pee.', 'She has had dysuria for two days.', 'It stings like razor blades when I wee.', 'Burning water since Sunday.', 'My water burns when it comes.'], absent: ['No dysuria.'] },
   },
   'urination-frequent': {
     name: 'passing urine often',

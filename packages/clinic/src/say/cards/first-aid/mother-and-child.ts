@@ -94,12 +94,39 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     sources: ['WHO: Postpartum haemorrhage', 'RCOG: Postpartum haemorrhage'],
   },
   {
+    id: 'bleeding-womb',
+    needs: [notAfterBirth],
+    unless: [/\b(?:pregnan\w*|expecting|weeks gone|late period|missed (?:my |a )?period|positive test|miscarr\w*|ectopic)\b/],
+    title: 'heavy bleeding from the womb',
+    rules: /^vaginal-bleeding-faint$/,
+    findings: ['vaginal-bleeding-heavy-periods', 'vaginal-bleeding-abnormal'],
+    words: [
+      /\b(?:period|tampon|pads?|clots|flooding)\b.{0,80}\b(?:soak\w*|every (?:half )?hour|non ?stop|pouring|gush\w*|dizzy|faint\w*|light ?headed|pale|heavy|heavily)\b|\b(?:soak\w*|bleed\w* (?:heavily|so much|non ?stop)|flood\w*|heavy)\b.{0,60}\b(?:period|tampons?|pads?|clots)\b/,
+    ],
+    steps: [
+      {
+        self: 'Lie down flat with your legs up. Keep warm.',
+        other: 'Lay {who} down flat, with the legs up. Keep {who} warm.',
+      },
+      'Put in a fresh pad, count the pads, and note the size of the clots.',
+      'Call {number} for a faint, cold and clammy skin, or blood that runs without a stop.',
+      'Say whether there may be a pregnancy, and which medicines thin the blood.',
+    ],
+    doNot: ['No aspirin or other blood-thinning painkillers.', 'Do not drive, and do not stay alone.'],
+    reasons: [
+      'So much blood can be lost within hours that the pressure falls.',
+      'In the first years of periods very heavy bleeding can be a clotting problem, and that can be treated.',
+    ],
+    ahead: 'They check the blood count, do a test for pregnancy, and have medicines that slow the bleeding within hours.',
+    sources: ['NICE: Heavy menstrual bleeding: assessment and management', 'NHS: Heavy periods'],
+  },
+  {
     id: 'bleeding-pregnant',
     isGeneral: true,
     needs: [notAfterBirth],
     title: 'bleeding or pain in pregnancy',
     rules:
-      /^(?:bleeding-late-\w[\w-]*|early-pregnancy-\w[\w-]*|pregnancy-(?!diabetes|leg|chest|vomiting|very)\w[\w-]*|caesarean-scar-tearing-pain|placenta-low-bleeding|pelvic-pain-\w[\w-]*|bleeding-possible-pregnancy-pain|late-period-one-sided-pain|vaginal-bleeding-faint|baby-moves-less)$/,
+      /^(?:bleeding-late-\w[\w-]*|early-pregnancy-\w[\w-]*|pregnancy-(?!diabetes|leg|chest|vomiting|very)\w[\w-]*|caesarean-scar-tearing-pain|placenta-low-bleeding|pelvic-pain-\w[\w-]*|bleeding-possible-pregnancy-pain|late-period-one-sided-pain|baby-moves-less)$/,
     findings: ['bleeding-in-pregnancy', 'bleeding-late-pregnancy', 'period-late', 'pregnancy-possible'],
     conditions: [
       'ectopic-pregnancy',

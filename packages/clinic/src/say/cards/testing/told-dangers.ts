@@ -184,6 +184,11 @@ export const toldDangers: Readonly<Record<string, readonly [string, string, stri
     'had my baby a week ago, huge clots today',
     'postpartum and the bleeding is like a tap',
   ],
+  'bleeding-womb': [
+    'my period soaks a pad every hour and I nearly fainted',
+    'she is 14, her period will not stop, clots and she went faint',
+    'flooding through tampons since noon, dizzy and cold',
+  ],
   'bleeding-pregnant': [
     'pregnant and bleeding',
     '8 weeks gone with pain on one side',
