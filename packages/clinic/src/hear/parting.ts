@@ -54,7 +54,7 @@ const thanks: readonly RegExp[] = [
   /\b(?:many |much |a million |so many )?(?:thanks|thank (?:you|u|ye|yous)|thx|thanx|tks|ta|cheers|tysm|ty|(?:much )?obliged|(?:i |we )?(?:really |much |do )*appreciate[ds]?(?: (?:it|that|this|you|your (?:help|time|advice|patience)))?)\b(?: (?:so|very|ever so|again|much|kindly|loads|a (?:lot|million|mill|bunch)))*(?: for (?:your|the|all|everything|that|this|listening|being|helping|talking|putting)(?: (?:me|to|there|so|time|help|advice|patience|and|your|kind|kindness|words?|us|help))*)?/gi,
 ]
 const fillers =
-  /\b(?:right|great|good|brill|brilliant|lovely|perfect|grand|super|cool|nice|fab|excellent|wonderful|alright|all right|fine|sorted|ok|okay|so|then|and|but|well|now|for now|oh|ah|sorry|yes|yeah|yep|aye|no|nope|please|dr|doctor|doc|dear|love|pet|hun|mate|pal|friend|sir|madam|my|a|very|much|so much|a lot|again|i think|really|just|kindly|x+|to|you|oo|o)\b/gi
+  /\b(?:righto|right|bud|buddy|great|good|brill|brilliant|lovely|perfect|grand|super|cool|nice|fab|excellent|wonderful|alright|all right|fine|sorted|ok|okay|so|then|and|but|well|now|for now|oh|ah|sorry|yes|yeah|yep|aye|no|nope|please|dr|doctor|doc|dear|love|pet|hun|mate|pal|friend|sir|madam|my|a|very|much|so much|a lot|again|i think|really|just|kindly|x+|to|you|oo|o)\b/gi
 
 const order: readonly (readonly [PartingKind, readonly RegExp[]])[] = [
   ['promise', promises],
@@ -79,7 +79,9 @@ export function partingOf(words: string): Parting | null {
   for (const [kind, patterns] of order) if (take(patterns)) found.add(kind)
   if (isKind) found.add('thanks')
   take([fillers])
-  const kind = strongest.find((each) => found.has(each))
+  // "Great thanks, that's it" takes leave.
+  const isDone = found.has('enough') && found.has('thanks')
+  const kind = strongest.find((each) => found.has(each) || (each === 'bye' && isDone))
   return kind === undefined || /[\p{L}\d]/u.test(rest)
     ? null
     : { kind, isKind, isToCare: ofCare.test(words), isNight: /\b(?:night|nite|bed|sleep)\b/i.test(words) }

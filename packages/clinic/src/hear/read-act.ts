@@ -73,8 +73,8 @@ const likens = new RegExp(String.raw`\b${ofBody}.*\b(?:like|as if|as though)\b|\
 const endsTalk =
   /^(?:(?:ok|okay|actually|thanks|thank you|never ?mind|don['’]?t worry(?: about it)?|fine|right|well|gotta go|got to go)\W+)*bye(?:\W+bye)?(?: now| then)?\W*$/i
 
-/** "Ok" says that it was heard, and no goodbye. */
-const hearsIt = /^\W*(?:ok(?:ay|ey)?|right|alright|fine|sure|i see|got it|understood)\W*$/i
+/** "Ok" says that it was heard, and "nah" that it is not so: no goodbyes. */
+const hearsIt = /^\W*(?:ok(?:ay|ey)?|nah|naw|nope|nup|right|alright|fine|sure|i see|got it|understood)\W*$/i
 
 function formOf(text: string, view: ClauseView): { act: Act; sureness: number } {
   if (endsTalk.test(text)) return { act: 'bye', sureness: 1 }

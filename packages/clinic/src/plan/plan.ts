@@ -66,9 +66,13 @@ export function planReply(state: TurnState): Plan {
     said.push(...move(state).filter((part) => !isAnswered(part, said, state)))
   if (said.length === 0 && isCaredFor(state.now.help)) said.push({ kind: 'answer', text: inTurn(careStill, state.now) })
   const { parts, ...ending } = endingOf(state, said.length > 0)
-  const all = [...inOtherWords(said, state), ...parts]
+  // What was left open until more is known is settled by the verdict under it.
+  const kept = ending.isVerdict ? said.filter(({ text }) => !leftOpen.test(text)) : said
+  const all = [...inOtherWords(kept, state), ...parts]
   return goesOn(all, ending) ? { parts: all, ...ending } : withQuestion(all, ending, state)
 }
+
+const leftOpen = /^Perhaps; I can tell you in a moment|\bI still want to ask a little more\b|^I have not settled yet how soon/
 
 /** What leads nowhere by itself: a word of comfort, what was understood or not. */
 const leadsNowhere: ReadonlySet<Part['kind']> = new Set(['sympathy', 'understood', 'corrected', 'notUnderstood'])

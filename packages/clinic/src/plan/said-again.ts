@@ -20,7 +20,7 @@ export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
   const isDanger = bodilyTriage(now) !== null
   return sentencesOnce(parts).flatMap((part) => {
     if (part.kind === 'understood') return isSaidBefore(part.text, now) ? [] : [part]
-    if (part.kind === 'sympathy' && isSaidBefore(part.text, now))
+    if (part.kind === 'sympathy' && isSaidBefore(part.text, now) && !isCourtesy(part, state))
       return parts.length > 1 ? [] : [{ ...part, text: freshOf(stillListening, { ...now, turns: 0 }) }]
     if (part.kind === 'answer' && isDanger) return [inShort(part, state)]
     const clause = part.clause === undefined ? undefined : state.heard.clauses[part.clause]
@@ -34,6 +34,11 @@ export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
     return isAsked ? [{ ...part, text: answeredAgain(part.text, clause.text, state) }] : [part]
   })
 }
+
+const courteous: ReadonlySet<string> = new Set(['thanks', 'bye', 'greeting', 'about-doctor', 'help'])
+/** Thanks and goodbyes are answered as often as they are said. */
+const isCourtesy = ({ clause }: Part, { heard }: TurnState): boolean =>
+  clause !== undefined && courteous.has(heard.clauses[clause]?.act ?? '')
 
 /** A new question may have the same answer in full once more; one who objects, or asks on, has its heart. */
 const inFullAtMost = 2

@@ -13,6 +13,11 @@ export const conversationTexts = {
   empty: 'I did not get any words. Please write what is troubling you.',
   tooLong: `This message is too long for me. Please write it in fewer than ${longestMessage.toLocaleString('en-US')} letters, the most important things first.`,
   nonsense: 'I am sorry, I did not get that. Could you say it in other words?',
+  lossHeard: [
+    'I am listening. Tell me as much as you like: about the days, the nights, or about the one you miss.',
+    'Thank you for telling me. What is the hardest part of the day for you?',
+    'I hear you. Is there somebody who sits with you now and then?',
+  ],
   nothingWrong:
     'Good. Then there is nothing to look for now, and what I said above is my answer. Write to me again if you notice anything, or if another question comes up.',
   stands: [

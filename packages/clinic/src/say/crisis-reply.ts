@@ -125,12 +125,14 @@ export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words
   const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainWords(consultation.prose)) : null
   const sayings = topic?.sayings ?? (lost === null ? open : [...open.filter((each) => !each.includes('What happened')), ...afterLoss])
   const near = companionOf(text)
-  const saying = freshOf(sayings, consultation)
+  // What answers a question comes in its order, what only keeps the talk going in turn.
+  const saying = freshOf(sayings, topic === undefined ? consultation : { ...consultation, turns: 0 })
     .replaceAll('{nearObject}', near.object)
     .replaceAll('{near}', near.name)
     .replaceAll('{lost}', lost ?? '')
   const isNamed = /\{(?:line|number|poison|ending|other|text)\}/.test(saying)
-  return [saying, isNamed ? '' : freshOf(reminders, consultation)]
+  const isDue = consultation.turns % reminderEvery === 0
+  return [saying, isNamed ? '' : freshOf(isDue ? reminders : inShort, consultation)]
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')
@@ -154,12 +156,15 @@ export function besideBodyText(consultation: ConsultationCase): string {
   return freshOf(besideBody, consultation)
 }
 
-/** Said under a turn that names nobody: a person and a number, each time in other words. */
+/** The helpline stands on the screen all the while: in words it comes under every third turn that names nobody, and under the others the number alone. */
+const reminderEvery = 3
 const reminders: readonly string[] = [
   'A human voice at any hour: {line}. In danger: {number}.',
   'If it gets worse while we talk: {number}. To talk by voice: {line}.',
   'You can ring {line} and keep me open beside it. {number} if you are not safe.',
 ]
+
+const inShort: readonly string[] = ['Not safe? {number}.', '{number} if it gets too much.', 'In danger, {number}.']
 
 /** Said to words that do not answer the one direct question, before it is asked once more: what they are about is taken up. */
 export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, words: string): string {

@@ -14,6 +14,7 @@ import {
 import { isAmongOthers, isAnimalIll } from './ill-beside-speaker.ts'
 import { isOnlyNamed } from './is-only-named.ts'
 import { namelessPatient } from './nameless-patient.ts'
+import { relativeWithNumber } from './relative-with-number.ts'
 import { saysItIsThem } from './says-it-is-me.ts'
 import { isOpinion, saysSpeakerIsIll } from './speaker-is-ill.ts'
 import type { Token } from './token.ts'
@@ -39,7 +40,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
   const isOpen = patientIs === 'self' && mayBeAnother && mayMeanAnother(tokens)
   // "I am 68 but it's my husband that's ill": said outright, whatever else the speaker tells of himself.
   const named = patientIs === 'self' ? saysItIsThem(tokens) : null
-  let onBehalfOf: string | null = named ?? (isOpen && namesChildByAge(tokens) ? 'child' : null)
+  let onBehalfOf: string | null = named ?? (isOpen ? (relativeWithNumber(tokens) ?? (namesChildByAge(tokens) ? 'child' : null)) : null)
   for (const [index, { lemma }] of tokens.entries()) {
     if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
     if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue

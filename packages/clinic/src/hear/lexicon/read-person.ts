@@ -165,9 +165,12 @@ function isTooYoungToTell(text: string, years: number | undefined): boolean {
 
 /** "My baby is four months old and I am exhausted": the age is the baby's, the patient is the speaker. */
 function isOfRelative(text: string, start: number | undefined): boolean {
-  if (start === undefined || ownAge.test(text.slice(Math.max(0, start - beforeAge)))) return false
+  if (start === undefined || ownAge.test(text.slice(Math.max(0, start - beforeAge))) || signedWithAge.test(text.slice(start))) return false
   return relativeBefore.test(text.slice(0, start)) || relativeAfter.test(text.slice(start))
 }
+
+/** "Lost my mum and I feel empty, 29 f": so people sign what they write of themselves. */
+const signedWithAge = /^\d{2} ?(?:yo|y\/o|years? old)? ?(?:f|m|female|male|woman|man)\b\W*$/i
 
 /** "My husband died and I cannot sleep, I'm 61": the age begins with the speaker. */
 const ownAge = /^.{0,5}?\b(?:i['’ ]?a?m|my age is)\s+\d/i

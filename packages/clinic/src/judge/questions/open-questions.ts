@@ -101,7 +101,7 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
 export const lossAsked = 'loss'
 
 /** Who lost somebody is asked about their spirits and about company, whatever else they came for (NICE: Depression in adults; Cruse). */
-function lossQuestion({ complaints }: ConsultationCase, who: string): Question {
+export function lossQuestion({ complaints }: ConsultationCase, who: string): Question {
   const text =
     who === 'you'
       ? 'May I ask how you are in yourself since then: your mood by day, eating, getting up? And is there somebody who is there for you?'
@@ -116,7 +116,8 @@ function lossQuestion({ complaints }: ConsultationCase, who: string): Question {
   )
 }
 
-function hasLost({ observations }: ConsultationCase): boolean {
+/** Whether somebody close was lost, and it is of now. */
+export function hasLost({ observations }: ConsultationCase): boolean {
   const { grief } = observations
   return grief?.polarity === 'present' && grief.temporality === 'current'
 }

@@ -9,7 +9,7 @@ import { isEmergency } from '../../judge/levels/level-order.ts'
 import { checkInAsked, worseSince } from '../../judge/levels/worsening.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
-import { complaintQuestion } from '../../judge/questions/open-questions.ts'
+import { complaintQuestion, hasLost, lossAsked, lossQuestion } from '../../judge/questions/open-questions.ts'
 import { placeQuestion } from '../../judge/questions/place-question.ts'
 import { uncapital } from '../../judge/questions/question-knowledge.ts'
 import { moodAsked, wonderedAsked } from '../../judge/questions/safety-question.ts'
@@ -93,8 +93,13 @@ function ofInterview(state: TurnState): Ending {
     return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
   if (judged.next.kind !== 'question') return silence
   const { question } = judged.next
-  if (question.id === 'complaint') return ask(ofPlace(state) ?? question)
+  if (question.id === 'complaint') return ask(ofPlace(state) ?? ofLoss(now) ?? question)
   return ask(question, question.id === moodAsked ? moodAsked : undefined)
+}
+
+/** Who has lost somebody is asked how they are in themselves, and never what is troubling them. */
+function ofLoss(now: TurnState['now']): Question | null {
+  return hasLost(now) && !now.asked.includes(lossAsked) ? lossQuestion(now, patientName(now.person)) : null
 }
 
 /** What is wrong with the one part of the body that a message names; asked once. */
@@ -180,7 +185,9 @@ function soundsIll({ heard }: TurnState): boolean {
 
 /** What was asked stays open under an answer to something else. */
 function askAgain(pending: Question | null, isOpen: boolean): Ending {
-  return pending === null || !isOpen ? silence : ask(pending)
+  return pending === null || !isOpen
+    ? silence
+    : ask({ ...pending, text: pending.text.replace(/^Thank you, that helps\. Anything else\?/, 'Is there anything else?') })
 }
 
 /** "Yes" to a list of several signs: which one? Asked once. */
@@ -216,6 +223,8 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
     isVerdict: false,
     ...(mark === undefined ? {} : { mark }),
   })
+  if (hasLost(now) && now.asked.includes(lossAsked) && !heard.isForeign)
+    return { ...silence, parts: [{ kind: 'answer', text: freshOf(conversationTexts.lossHeard, { ...now, turns: 0 }) }] }
   if (now.complaints.length === 0) {
     if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))
       return { ...saying(conversationTexts.giveUp.replace('{number}', number), null), isVerdict: true }

@@ -34,7 +34,8 @@ export function partingReply(state: TurnState): Ending | null {
   // "I'm off now": on the way to care only where that stands to be gone to today.
   const isElsewhere = said.kind === 'going' && !said.isToCare && levelOf(now.held) !== 'within-24-hours'
   const parting: Parting = isElsewhere ? { ...said, kind: 'bye' } : said
-  const isLeaving = parting.kind === 'going' || parting.kind === 'promise' || parting.kind === 'bye'
+  const isLeaving =
+    heard.clauses.some(({ act }) => act === 'bye') || parting.kind === 'going' || parting.kind === 'promise' || parting.kind === 'bye'
   if (before.pending !== null && (!isLeaving || isAnswer(state) || (parting.kind !== 'bye' && answersNo.test(words)))) return null
   return { parts: [{ kind: 'sympathy', text: closing(parting, state) }], pending: before.pending, isVerdict: false }
 }

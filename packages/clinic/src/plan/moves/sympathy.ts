@@ -1,3 +1,4 @@
+import { isQuestion } from '../../hear/act-cues.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { anyFeeling, type Feeling, feelings } from '../../say/cards/feelings.ts'
@@ -16,6 +17,8 @@ export const sympathy: Move = (state) => {
   if (found === null) return []
   const isRepeated = found.cue.test(plainWords(before.prose))
   const clause = heard.clauses.findIndex(({ act, text }) => act === 'feeling' && found.cue.test(plainWords(text)))
+  // A question about it wants its answer, and no word of comfort once more.
+  if (heard.clauses.some(({ act, text }) => act.startsWith('ask-') && isQuestion(text)) && (isRepeated || asksOfIt.test(words))) return []
   if (isRepeated && !isAllSaid(state, words)) return []
   // The first saying promises questions: after the verdict there are none.
   const at = isRepeated || (now.verdictTurn !== null && now.pending === null) ? 1 : 0
@@ -38,6 +41,9 @@ function isFeltBy(cue: RegExp, text: string): boolean {
   const found = cue.exec(text)
   return found !== null && !/\b(?:dont|do not|not|never|isnt|arent|wasnt|didnt)\s+(?:\w+\s+)?$/.test(text.slice(0, found.index))
 }
+
+/** "Is it normal that I am angry?" */
+const asksOfIt = /\b(?:normal|mad|crazy|wrong|ok|okay|how long|grief or|or grief)\b/i
 
 const sure = 0.6
 const leastWords = 4

@@ -1,4 +1,6 @@
+import type { ConsultationCase } from '../../case/case.ts'
 import { isSaidBefore } from '../../case/said-before.ts'
+import { isRememberedVoice } from '../../hear/remembered-voice.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { toldMedicines } from '../../say/told-medicines.ts'
 import { understoodText } from '../../say/understood-text.ts'
@@ -9,6 +11,11 @@ import { lastTime } from './answers/history-answer.ts'
 const openings: readonly string[] = ['So, ', 'I see: ', 'Right, ', 'All right: ']
 const opened = (text: string, opening: string): string => text.replace(/^So, /, opening)
 
+/** The voice of somebody who has died is told of a grief, and not said back as a sign. */
+function withoutRemembered(observations: ConsultationCase['observations'], words: string, prose: string): ConsultationCase['observations'] {
+  return Object.fromEntries(Object.entries(observations).filter(([, each]) => !isRememberedVoice(each, words, prose)))
+}
+
 /** What was understood of this message, in a line. */
 export const understood: Move = ({ base, before, now, heard, judged, history, words }) => {
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict' || isCaredFor(now.help)) return []
@@ -16,7 +23,8 @@ export const understood: Move = ({ base, before, now, heard, judged, history, wo
   const days = now.durationDays === before.durationDays ? null : now.durationDays
   // In an emergency only what is new of the illness is said again: a plea denies nothing.
   const onlyNews = judged.emergency !== 'none' && judged.pushes.length > 0
-  const told = understoodText(base.findings, rest, heard.choice, { words, before, days, onlyNews })
+  const felt = { ...rest, observations: withoutRemembered(rest.observations, words, before.prose) }
+  const told = understoodText(base.findings, felt, heard.choice, { words, before, days, onlyNews })
   const medicines = clause === null ? null : told === null ? `So ${clause}.` : `${told} And ${clause}.`
   const said = [medicines ?? told, lastTime({ base, history, before, now })].filter((text) => text !== null)
   return said

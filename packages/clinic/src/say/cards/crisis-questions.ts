@@ -17,6 +17,26 @@ export const crisisQuestions: readonly CrisisTopic[] = [
     ],
   },
   {
+    id: 'is-it-depression',
+    kinds: distress,
+    about: 'self',
+    cue: /\b(?:do i have|have i got|am i|is (?:it|this|that)|could (?:it|this) be)\b.{0,25}\b(?:depress\w*|burn(?:ed|t)? ?out|a breakdown|mentally ill)\b|\b(?:grief|sadness|stress|exhaustion)\b.{0,12}\bor\b.{0,15}\bdepress\w*|\bdepress\w*.{0,12}\bor\b.{0,20}\b(?:grief|sad\w*|stress|exhaust\w*)/,
+    sayings: [
+      'It may well be. Low or empty nearly all day for two weeks and more, no joy in anything, tired, and thoughts of not being here: that is how depression shows, and it can be treated. A doctor can settle it in one talk, and with such thoughts you should be seen within a day or two. How have you slept and eaten of late?',
+      'From what you tell me I would take it seriously as depression until a doctor has seen you. It is an illness, no weakness, and most people get well from it. Could you ring the surgery first thing and say that it is about your mood, and urgent?',
+    ],
+  },
+  {
+    id: 'what-to-do-now',
+    kinds: distress,
+    about: 'self',
+    cue: /^\W*(?:(?:so|ok|okay|but|and|then|well) )*what (?:should|do|can|shall|must) i (?:even )?do\b(?: (?:now|then|next|tonight))?\W*$/,
+    sayings: [
+      'Three things, one after the other. Do not be alone tonight: ask somebody to come, or go to them. Put away what you could use to hurt yourself. And tell a doctor tomorrow what you told me; {line} is there until then. Which of the three can you do first?',
+      'The next hour first: be where somebody is, eat or drink something, and leave big decisions alone. Then one call, to {line} or to the person you trust most. Who is that?',
+    ],
+  },
+  {
     id: 'line-wish',
     kinds: distress,
     about: 'self',

@@ -20,9 +20,10 @@ export const crisisTopics: readonly CrisisTopic[] = [
   {
     id: 'machine',
     kinds: all,
-    cue: /\b(?:are you (?:a )?(?:real|human|bot|robot|ai)|just (?:a )?(?:bot|robot|machine|computer|program|ai)|youre (?:a|only|just)? ?(?:bot|robot|machine|computer|ai)|not (?:a )?real (?:person|doctor))\b/,
+    cue: /\b(?:are you (?:(?:only|just|really|even) )*(?:an? )?(?:real|human|person|bot|robot|ai|machine|computer|program)|is (?:this|there) (?:(?:only|just|really|even) )*an? (?:real |actual )?(?:human|person|bot|robot|machine|computer)|(?:talking|speaking|writing) to (?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|computer|wall)|(?:only|just) (?:a )?(?:bot|robot|machine|computer|program|ai)|youre (?:a|only|just)? ?(?:bot|robot|machine|computer|ai)|not (?:a )?real (?:person|doctor))\b/,
     sayings: [
-      'You are right, I am a computer program. I listen, and I stay as long as you write. But you deserve a human voice: {line}. Will you call while I stay here with you?',
+      'Yes, I am a computer program, and no human reads along. I stay as long as you write, but you deserve a human voice as well: {line}. Will you call while I stay here with you?',
+      'Still a program, yes; what you tell me counts all the same. Who of the people you know would you most like to have beside you tonight?',
     ],
   },
   {

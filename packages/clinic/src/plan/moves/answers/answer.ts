@@ -30,6 +30,7 @@ const trait = /^you are (?:pregnant|breastfeeding|older|over|under|aged|an?)\b/i
 export function warningsOf(comeBack: readonly string[]): string {
   return comeBack
     .filter((warning) => clause.test(warning) && !trait.test(warning))
+    .map((warning) => warning.replace(/ or you are (?:an?|pregnant|older)\b.*$/i, ''))
     .slice(0, 3)
     .join(', or ')
 }

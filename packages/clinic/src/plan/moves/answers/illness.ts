@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../../../case/case.ts'
+import { hasLost } from '../../../judge/questions/open-questions.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { namedConditions } from '../../../records/named-conditions.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
@@ -9,7 +10,7 @@ import { illnessFacts } from './illness-facts.ts'
 export interface Illness {
   /** Null where nothing was named and nothing leads clearly. */
   condition: PackedCondition | null
-  /** Whether the patient named it; else it is the likeliest cause so far. */
+  /** Whether the patient named it, or the verdict did; else it is the likeliest cause so far. */
   isNamed: boolean
   /** Null where neither its advice nor the table has anything on it. */
   facts: AskedFacts | null
@@ -34,10 +35,14 @@ export function illnessOf(text: string, state: TurnState): Illness {
   const [leader] = judged.ranking.ranked
   const condition = leader !== undefined && leader.probability >= leads ? base.knowledge.conditions.get(leader.condition) : undefined
   if (now.complaints.length > 0 && condition !== undefined && factsOf(condition.id, state) !== null)
-    return { condition, isNamed: false, facts: factsOf(condition.id, state) }
+    return { condition, isNamed: isSettled(condition.id, state), facts: factsOf(condition.id, state) }
   const facts = factsOfComplaint(now)
   return { condition: facts === null && now.complaints.length > 0 ? (condition ?? null) : null, isNamed: false, facts }
 }
+
+/** After the verdict, and where the patient told of it in so many words, nobody needs to hear again whose advice it is. */
+export const isSettled = (id: string, { now }: Pick<TurnState, 'now'>): boolean =>
+  now.verdictTurn !== null || now.observations[id]?.polarity === 'present' || (id === 'prolonged-grief' && hasLost(now))
 
 const knownBefore = new WeakMap<TurnState, PackedCondition | null>()
 

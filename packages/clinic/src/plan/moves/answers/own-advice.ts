@@ -15,7 +15,7 @@ import { suitedAdvice } from '../../../say/suited-advice.ts'
 import { suitedLines } from '../../../say/suited-lines.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Frame, frameOf, lineStems, objectsOf, speaksOf } from './asked-words.ts'
-import { namedIn } from './illness.ts'
+import { isSettled, namedIn } from './illness.ts'
 
 /** Where in the advice a line stands. */
 type Place = 'home' | 'avoid' | 'daily' | 'doctor' | 'medicine' | 'course' | 'sign'
@@ -231,7 +231,7 @@ function openingFor(
   isNamed: boolean,
   { now }: TurnState,
 ): string {
-  const lead = isNamed || now.verdictTurn !== null ? '' : `If this is ${spokenCondition(condition.name)}, which fits best so far: `
+  const lead = isNamed || isSettled(condition.id, { now }) ? '' : `If this is ${spokenCondition(condition.name)}, which fits best so far: `
   const isNo = frame === 'may' && line !== undefined && forbids.test(line.text) && !/ or |n['’]t\b|\bnot\b|\bavoid\b/i.test(text)
   return `${isNo ? 'No. ' : ''}${lead}`
 }

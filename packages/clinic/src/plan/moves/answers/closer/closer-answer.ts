@@ -17,6 +17,7 @@ import { ofDiabetes } from './of-diabetes.ts'
 import { ofEars } from './of-ears.ts'
 import { ofGrief } from './of-grief.ts'
 import { ofHighPressureInPregnancy } from './of-high-pressure-in-pregnancy.ts'
+import { ofInfectedSkin } from './of-infected-skin.ts'
 import { ofInsulin } from './of-insulin.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
@@ -38,6 +39,7 @@ const areas = {
   diabetes: [...ofInsulin, ...ofSickDays, ...ofDiabetes],
   bloodAndKidneys: [...ofBloodThinners, ...ofPotassium],
   women: [...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
+  skin: ofInfectedSkin,
   oldAge: [...ofSuddenConfusion, ...ofUrineInOldAge, ...ofPressureSores],
   earsAndBowel: [...ofThreadworms, ...ofEars],
   mindAndSleep: [...ofGrief, ...ofSleepAtTheWheel],
