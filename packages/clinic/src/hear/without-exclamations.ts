@@ -3,5 +3,5 @@ const exclamations = /\bgood grief\b/gi
 
 /** The same words with such exclamations in other words, as long as before. */
 export function withoutExclamations(words: string): string {
-  return words.replace(exclamations, (found) => 'goodness'.padEnd(found.length))
+  return words.replace(exclamations, (found) => 'oh dear'.padEnd(found.length))
 }

@@ -223,7 +223,7 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
     isVerdict: false,
     ...(mark === undefined ? {} : { mark }),
   })
-  if (hasLost(now) && now.asked.includes(lossAsked) && !heard.isForeign)
+  if (now.complaints.length === 0 && hasLost(now) && now.asked.includes(lossAsked) && !heard.isForeign)
     return { ...silence, parts: [{ kind: 'answer', text: freshOf(conversationTexts.lossHeard, { ...now, turns: 0 }) }] }
   if (now.complaints.length === 0) {
     if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))

@@ -97,7 +97,7 @@ export const crisisTopics: readonly CrisisTopic[] = [
     about: 'self',
     cue: /\b(?:(?:not|never|wont|wouldnt) (?:actually |really |ever )?(?:going to |gonna |planning to )?(?:do|act|hurt|kill)\b(?: (?:anything|it|myself|that|on it))?|no plans?|dont have a plan|im safe|i am safe|just thoughts|only thoughts|wouldnt (?:really )?do it|(?:im|i am|feel) (?:ok|okay|fine|alright|better|calmer)(?: now)?)\b/,
     sayings: [
-      'Thank you for telling me so plainly. I am relieved, and I believe you. Thoughts alone are painful enough, and a doctor can help with them. What keeps you going on the days when it is bad?',
+      'Thank you for telling me so plainly. I am relieved, and I believe you. Thoughts alone are painful enough; a doctor can help with them, and {line} is there at any hour. What keeps you going on the days when it is bad?',
       'That is good to hear. Thoughts come in waves, so a plan for the next wave helps: whom to call ({line}), where to go, what to put away. When do they mostly come?',
     ],
   },

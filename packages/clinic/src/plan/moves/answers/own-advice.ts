@@ -151,7 +151,8 @@ function leading({ base, judged, now }: TurnState): PackedCondition[] {
 
 /** The lines of an illness that speak of what is asked, those first where this kind of question finds its answer; at most two. */
 function linesFor(text: string, frame: Frame | null, condition: PackedCondition, isDanger: boolean, state: TurnState): Line[] {
-  const objects = objectsOf(text).filter((object) => object !== 'work' || ofJob.test(text))
+  const objects =
+    ofLabour.test(text) && frame === 'may' ? ['work'] : objectsOf(text).filter((object) => object !== 'work' || ofJob.test(text))
   if (objects.length === 0) return []
   const places = placesFor[frame ?? 'what']
   const lines = adviceLines(text, condition, isDanger, state)
@@ -191,6 +192,9 @@ const ofJob =
   /\b(?:to|at|off|from|my|for|do|of|can i|should i|may i|i) work\b|\bwork(?:ing)? (?:on|in|as|with it|tomorrow|today|from home)\b/i
 /** "A new hip works well" says nothing of a job. */
 const isOtherWork = (object: string, { place, text }: Line): boolean => object === 'work' && place !== 'daily' && !ofJob.test(text)
+/** "Can I do my round with the heavy bag?" asks about work. */
+const ofLabour =
+  /\b(?:do|carry on|go on|manage|start|finish|miss) (?:with )?(?:my|the|his|her) (?:rounds?|shifts?|job)\b|\b(?:carry|lift)(?:ing)? (?:\w+ ){0,2}(?:bags?|boxes|chairs|shopping|loads?|crates|things|stuff)\b/i
 /** What is to be left alone stands before the reason for it. */
 const headOf = ({ place, text }: Line): string => (place === 'avoid' ? (text.split(/: |, because /)[0] ?? text) : text)
 

@@ -37,13 +37,14 @@ const asksHow =
 const chooses = /\b(?:instead|or)\b/i
 const place = new RegExp(String.raw`\b${care}(?: \w+)? or (?:my own |my |the |a |our )?(?:\w+ )?${care}\b`, 'i')
 const asksWhere =
-  /\bwhere (?:do|should|can|shall|must|could) (?:i|we) (?:go|take (?:him|her|it|them)|bring (?:him|her))\b|\bwhere i go\b|\bwhich (?:hospital|clinic|doctor|place)\b|\b(?:who|whom) (?:do|should|can|shall) (?:i|we) (?:call|ring|phone|see|ask|go to)\b/i
+  /\bwhere (?:do|should|can|shall|must|could) (?:i|we) (?:go|take (?:him|her|it|them)|bring (?:him|her))\b|\bwhere (?:i|we|make (?:i|we)) go\b|\bdo (?:i|we) (?:book|go to|see|ring) (?:the |a |an |my )?\w+ or\b|\bwhich (?:hospital|clinic|doctor|place)\b|\b(?:who|whom) (?:do|should|can|shall) (?:i|we) (?:call|ring|phone|see|ask|go to)\b/i
 
 /** A question about the level that stands: its reason, whether it may wait, how to get there, and where. Null where none stands or something else is asked. */
 export const standingLevel: Answer = ({ text }, state) => {
   const { now } = state
   const level = levelOf(now.held) ?? (now.verdictTurn === null ? null : 'self-care')
-  if (level === null || now.complaints.length === 0 || isCaredFor(now.help)) return null
+  if (now.complaints.length === 0 || isCaredFor(now.help)) return null
+  if (level === null) return whileAsking(text, state)
   if (asksHow.test(text) && (!isEmergency(level) || chooses.test(text))) return wayThere(text, level, now)
   if ((place.test(text) || asksWhere.test(text)) && !namesPart(text)) return inCountry(whereTo(text, level, state), now.country)
   if (asksToWait.test(text)) return wait(text, level, state)
@@ -51,6 +52,23 @@ export const standingLevel: Answer = ({ text }, state) => {
   if (asksWhy.test(text)) return reason(level, state)
   if (isEmergency(level)) return null
   return asksNeed.test(text) ? need(level, state) : null
+}
+
+/** Where to and how, while no level is settled yet: nothing that soothes, and whom to ask if it cannot wait for the last questions. */
+function whileAsking(text: string, { now }: TurnState): string | null {
+  const { ambulance } = emergencyContacts(now.country)
+  const who = patientName(now.person)
+  if (asksHow.test(text))
+    return inCountry(
+      `A car will do only if ${who} ${who === 'you' ? 'are' : 'is'} wide awake, ${who === 'you' ? 'breathe' : 'breathes'} easily and can sit up; if not, call ${ambulance}. Whether anybody has to be seen, and how soon, I can say after a few more answers.`,
+      now.country,
+    )
+  if ((place.test(text) || asksWhere.test(text)) && !namesPart(text))
+    return inCountry(
+      `I can say where after a few more answers. If it cannot wait for that: {line} answers at any hour, and if ${who} ${who === 'you' ? 'get' : 'gets'} much worse, go to an emergency department or call ${ambulance}.`,
+      now.country,
+    )
+  return null
 }
 
 const timeOf: Partial<Record<TriageLevel, string>> = { 'within-24-hours': 'within 24 hours', appointment: 'in the next few days' }

@@ -2,7 +2,7 @@ import type { CloserFact, Known } from './closer-entry.ts'
 
 const isOfWorms = ({ condition, has, story, state }: Known) =>
   condition === 'threadworms' ||
-  /\b(?:thread|pin) ?worms?\b/i.test(story) ||
+  /\b(?:thread|pin) ?worms?\b|\b(?:ovex|mebendazole|vermox)\b/i.test(story) ||
   (has(['stool-worms', 'anal-itch']) && state.judged.ranking.ranked[0]?.condition === 'threadworms')
 
 const infantYears = 2

@@ -13,6 +13,14 @@ export const ofThyroidTests: readonly CloserFact[] = [
   },
   {
     asked:
+      /\b(?:need|should|have to|must|put (?:me )?on|start)\b[^?]{0,25}\b(?:tablets?|pills?|medicine|thyroxine|levothyroxine|treatment|treated)\b/i,
+    holds: ({ story, isEmergency, isPregnant }) => /\btsh\b/i.test(story) && !isEmergency && !isPregnant,
+    answer: () =>
+      'Not on one result alone. With a TSH under 10 and a normal T4 it is first repeated after about 3 months; under 65 and with symptoms tablets may then be tried for half a year. With 10 or more on two tests, or a low T4, they are usually offered. Your doctor decides it with you.',
+    sources: ['NICE: Thyroid disease: assessment and management'],
+  },
+  {
+    asked:
       /\b(?:ok|okay|safe|can|could|fine|alright)\b[^?]{0,40}\b(?:leave|wait|hold off|put)\b[^?]{0,30}\b(?:week|month|then|appointment|later)\b|\bwhat (?:to do|do i do|should i do|now)\b[^?]{0,30}\b(?:about|with) (?:the |my |it|that|this)\b/i,
     holds: ({ story, isEmergency, isPregnant }) => thyroid.test(story) && /\btsh\b/i.test(story) && !isEmergency && !isPregnant,
     answer: () =>
