@@ -63,7 +63,8 @@ function whileAsking(text: string, { now }: TurnState): string | null {
       `A car will do only if ${who} ${who === 'you' ? 'are' : 'is'} wide awake, ${who === 'you' ? 'breathe' : 'breathes'} easily and can sit up; if not, call ${ambulance}. Whether anybody has to be seen, and how soon, I can say after a few more answers.`,
       now.country,
     )
-  if ((place.test(text) || asksWhere.test(text)) && !namesPart(text))
+  // Which kind of doctor is for it does not hang on how soon.
+  if ((place.test(text) || asksWhere.test(text)) && !namesPart(text) && !/\bwhich doctor\b/i.test(text))
     return inCountry(
       `I can say where after a few more answers. If it cannot wait for that: {line} answers at any hour, and if ${who} ${who === 'you' ? 'get' : 'gets'} much worse, go to an emergency department or call ${ambulance}.`,
       now.country,
