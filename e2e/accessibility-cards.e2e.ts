@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       await pressInHeader(page, 'New consultation')
       await say(page, "I don't want to live any more")
-      await expect(conversation(page).getByRole('region', { name: 'Help is there now' })).toBeVisible()
+      await expect(conversation(page).getByRole('region', { name: 'Help is available now' })).toBeVisible()
       await hasNoViolations(page, 'crisis')
       await look('Show to a doctor', 'Handover for the doctor')
       await context.close()

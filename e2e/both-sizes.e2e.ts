@@ -77,7 +77,7 @@ for (const { width, height } of [
 
       await pressInHeader(page, 'New consultation')
       await say(page, "I don't want to live any more")
-      const help = conversation(page).getByRole('region', { name: 'Help is there now' })
+      const help = conversation(page).getByRole('region', { name: 'Help is available now' })
       await expect(help.getByRole('link', { name: 'Call 988' })).toBeInViewport({ ratio: 1 })
       await expect(help.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')
       await page.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: 'Someone is with me' }).click()

@@ -21,7 +21,7 @@ test('the number to call follows the country of the settings', async ({ page }) 
 test('someone in a crisis gets people to talk to', async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'I want to kill myself')
-  await expect(conversation(page).getByRole('region', { name: 'Help is there now' })).toBeVisible()
+  await expect(conversation(page).getByRole('region', { name: 'Help is available now' })).toBeVisible()
   // What can be said with one touch is taken up, where a row of plain "no" would lead nowhere.
   await page.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: "I'm alone" }).click()
   await expect(conversation(page).getByText('Being alone with this is the hardest part.')).toBeVisible()

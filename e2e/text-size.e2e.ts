@@ -50,7 +50,8 @@ async function standsClear(page: Page, where: string) {
       const { width, height, left, right } = each.getBoundingClientRect()
       return width > 1 && height > 1 && getComputedStyle(each).visibility === 'visible' && (left < -1 || right > innerWidth + 1)
     })
-    const names = [...document.querySelectorAll('header button')].filter((each) => each.scrollWidth > each.clientWidth + 1)
+    const named = document.querySelectorAll('header button, header h1, select')
+    const names = [...named].filter((each) => each.scrollWidth > each.clientWidth + 1)
     return {
       scroll: document.documentElement.scrollWidth,
       dialog: top ? top.scrollWidth - top.clientWidth : 0,
@@ -94,6 +95,10 @@ test('with letters twice as large a full record, its dialogs and a paper that wa
 
   await page.goto('/chat')
   await doctorIsReady(page)
+  await standsClear(page, 'chat')
+  await pressInHeader(page, 'Settings')
+  await standsClear(page, 'settings')
+  await close()
   await page.getByRole('button', { name: 'Upload documents' }).click()
   const uploads = page.getByRole('dialog', { name: 'Upload Medical Documents' })
   const lines = [

@@ -18,7 +18,7 @@ export function pinnedHelp(messages: readonly Message[]): PinnedHelp | null {
     const isPoison = /poison/i.test(line.name)
     const talk = { label: isPoison ? 'Poison Help' : `Call ${line.number}`, number: line.number }
     // With a poison that is an emergency the ambulance comes first, as in its card; with despair it is somebody to talk to.
-    return { title: 'Help is there now', calls: isPoison && isUrgent(clinical.triage) ? [...call, talk] : [talk, ...call] }
+    return { title: 'Help is available now', calls: isPoison && isUrgent(clinical.triage) ? [...call, talk] : [talk, ...call] }
   }
   if (!isUrgent(clinical.triage) || number === null) return null
   return { title: clinical.triage?.level === 'ambulance' ? 'This is an emergency' : 'Go to an emergency department', calls: call }

@@ -114,11 +114,7 @@ function DocumentRow({ document, onView, onDeleted }: { document: DocumentSummar
     <li className="grid gap-2 rounded-card border border-line p-3.5">
       <p className="flex flex-wrap items-center gap-2">
         <strong className="min-w-0 grow break-words">{name}</strong>
-        {unconfirmed > 0 ? (
-          <Badge tone="amber">{unconfirmed} to check</Badge>
-        ) : (
-          findings > 0 && <Badge tone="green">Reviewed</Badge>
-        )}
+        {unconfirmed > 0 ? <Badge tone="amber">{unconfirmed} to check</Badge> : findings > 0 && <Badge tone="green">Reviewed</Badge>}
       </p>
       <p className="text-sm text-soft">
         {formatDate(addedAt)} · {pages} {pages === 1 ? 'page' : 'pages'} · {findings} found
