@@ -3,8 +3,8 @@ import { measureVoice } from './measure-voice.ts'
 
 const rate = 16_000
 
-/** A made-up voice: pulses at `pitch` hertz in syllables of 0.15 s with gaps of 0.1 s, and noise of the given strength. */
-function voice({ pitch = 120, seconds = 15, noise = 0.001, sampleRate = rate }): Float32Array {
+/** A made-up voice: pulses at `pitch` hertz in syllables of 0.15 s with gaps of 0.1 s, and noise of the given strength. Only every so many syllables have the pitch, the others creak. */
+function voice({ pitch = 120, seconds = 15, noise = 0.001, sampleRate = rate, voicedEvery = 1 }): Float32Array {
   let seed = 7
   const chance = (): number => {
     seed = (seed * 16_807) % 2_147_483_647
@@ -15,6 +15,7 @@ function voice({ pitch = 120, seconds = 15, noise = 0.001, sampleRate = rate }):
     const phase = time % 0.25
     const envelope = phase < 0.15 ? Math.sin((Math.PI * phase) / 0.15) : 0
     let tone = 0
+    if (Math.floor(time / 0.25) % voicedEvery !== 0) return envelope * 0.2 * chance()
     for (let harmonic = 1; harmonic * pitch < 3_000; harmonic++) tone += Math.sin(2 * Math.PI * harmonic * pitch * time) / harmonic
     return 0.2 * envelope * tone + noise * chance()
   })
@@ -41,6 +42,12 @@ test('silence, noise alone and a short sample measure nothing', () => {
     const measured = measureVoice(samples, rate)
     expect(Object.values(measured).map((measurement) => measurement.value)).toEqual([null, null, null, null])
   }
+})
+
+test('a creaky voice has a pitch where it has one, and no pace', () => {
+  const measured = measureVoice(voice({ voicedEvery: 2, seconds: 20 }), rate)
+  expect(Math.round((measured.pitchMean.value ?? 0) / 12)).toBe(10)
+  expect([measured.syllablesPerMinute.value, measured.syllablesPerMinute.certainty]).toEqual([null, 0])
 })
 
 test('a silence in which nobody speaks slows nothing down', () => {

@@ -22,7 +22,7 @@ export const flagLooks: Record<NonNullable<DocumentFinding['flag']>, { word: str
 }
 
 export const reviewLooks: Record<DocumentFinding['review'], { word: string; tone: Tone }> = {
-  unconfirmed: { word: 'Not confirmed by you', tone: 'neutral' },
+  unconfirmed: { word: 'To check', tone: 'neutral' },
   accepted: { word: 'Confirmed by you', tone: 'green' },
   corrected: { word: 'Corrected by you', tone: 'blue' },
   rejected: { word: 'Rejected', tone: 'red' },

@@ -78,7 +78,9 @@ export function History({ onExport, onView, actions, places }: HistoryProps) {
         </div>
         {actions}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">{places}</div>
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-2 @min-[22rem]:grid-cols-3">{places}</div>
+      </div>
       <HistoryControls
         search={search}
         filter={filter}

@@ -56,14 +56,16 @@ export function MedicationCard({ medication, clock, onEdit, onDelete, onRefill, 
             <Badge tone={medication.isActive ? tone : 'neutral'}>{medication.isActive ? word : `Paused · ${word}`}</Badge>
           </div>
           <p className="text-[0.9375rem]">{describeSchedule(medication, clockTextOf)}</p>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
-            {facts.map(([name, value]) => (
-              <div key={name} className="contents">
-                <dt className="text-soft">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="@container">
+            <dl className="grid gap-x-4 gap-y-1 text-[0.9375rem] @min-[15rem]:grid-cols-[auto_1fr]">
+              {facts.map(([name, value]) => (
+                <div key={name} className="contents">
+                  <dt className="text-soft">{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
           {medication.notes && <p className="rounded-xl bg-raised px-3 py-2 text-[0.9375rem] whitespace-pre-line">{medication.notes}</p>}
           <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
             <Button icon={plusIcon} aria-label={`Refill ${refillSize(medication)} pills of ${medication.name}`} onClick={onRefill}>
@@ -96,7 +98,7 @@ function dayText(day: string, today: string): string {
   return `${formatDate(day)} (${distance})`
 }
 
-const repeatsText = (left: number): string => (left > 0 ? `${left} left on the prescription` : 'None left: ask for a new prescription')
+const repeatsText = (left: number): string => (left > 0 ? `${left} left` : 'None left: ask for a new prescription')
 
 function daysText(left: number | null): string {
   if (left === null) return ''

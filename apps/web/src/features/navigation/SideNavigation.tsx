@@ -39,7 +39,7 @@ export function SideNavigation({ user }: { user: ReactNode }) {
                 >
                   <Icon path={icon} className="size-6" />
                   <span className="grid">
-                    <span className="font-semibold max-md:text-[min(0.75rem,4vw)]">{label}</span>
+                    <span className="font-semibold max-md:text-[min(0.75rem,4vw)] max-md:leading-tight">{label}</span>
                     <span className="text-[0.8125rem] text-soft max-md:sr-only">{description}</span>
                   </span>
                 </NavLink>
