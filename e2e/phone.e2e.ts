@@ -201,3 +201,18 @@ test('the first minute: a card begins, age and sex are two fields, and what is r
   await say(page, 'I have had a sore throat for two days')
   await expect(conversation(page).getByRole('article').last()).not.toContainText('How old')
 })
+
+test('the answers stand clear of the input bar while it grows with the words', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'I have had a sore throat for two days')
+  await say(page, '34 female')
+  await composer(page).fill('It began on Tuesday after a long day.\nIt is worse in the morning.\nWarm tea helps a little.')
+  await composer(page).blur()
+  const answer = page.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: 'Nothing else' })
+  await expect
+    .poll(async () => {
+      const [above, bar] = await Promise.all([answer.boundingBox(), page.locator('form:has(#message)').boundingBox()])
+      return (bar?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
+    })
+    .toBeGreaterThanOrEqual(0)
+})

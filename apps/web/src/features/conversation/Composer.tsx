@@ -19,11 +19,24 @@ interface ComposerProps {
   above?: ReactNode
 }
 
+/** Tells the page how high the bar is, so that what is docked above it stands clear of it while it grows. */
+function tellHeight(bar: HTMLFormElement | null) {
+  if (!bar) return
+  const place = document.documentElement.style
+  const watch = new ResizeObserver(() => place.setProperty('--composer', `${bar.offsetHeight}px`))
+  watch.observe(bar)
+  return () => {
+    watch.disconnect()
+    place.removeProperty('--composer')
+  }
+}
+
 /** The input bar: one row that grows with the words. Enter sends, Shift and Enter breaks the line. */
 export function Composer({ draft, onDraft, onSend, isDisabled, leading, trailing, above }: ComposerProps) {
   const isBlank = draft.trim() === ''
   return (
     <form
+      ref={tellHeight}
       data-dock
       className="stuck-composer z-20 border-t border-line bg-surface"
       onMouseDown={keepTyping}
