@@ -9,6 +9,7 @@ const cases: [name: string, type: string, size: number, refusal: string | null][
   ['photo.jpeg', 'image/jpeg', 10, null],
   ['letter.docx', '', 10_485_760, null],
   ['letter.doc', 'application/msword', 10_485_761, 'File letter.doc is too large. Maximum size is 10MB'],
+  ['scan.pdf', 'application/pdf', 0, 'File scan.pdf is empty. Please choose it again, or take a photo of the paper'],
   ['movie.mp4', 'video/mp4', 10, 'File type video/mp4 is not supported'],
   ['archive.zip', '', 10, 'File type .zip is not supported'],
   ['report', 'text/plain', 10, null],

@@ -10,6 +10,7 @@ export function acceptFiles(files: readonly File[]): { accepted: File[]; refusal
   for (const file of files) {
     if (!isDocument(file)) refusals.push(`File type ${file.type || endingOf(file.name) || 'unknown'} is not supported`)
     else if (file.size > maximumDocumentBytes) refusals.push(`File ${file.name} is too large. Maximum size is 10MB`)
+    else if (file.size === 0) refusals.push(`File ${file.name} is empty. Please choose it again, or take a photo of the paper`)
     else accepted.push(file)
   }
   return { accepted, refusals }
