@@ -63,6 +63,8 @@ async function standsClear(page: Page, where: string) {
 }
 
 test('with letters twice as large a full record, its dialogs and a paper that was read stand clear on a phone', async ({ page }) => {
+  // A sign-in, four screens, six dialogs and a paper: minutes on a busy machine.
+  test.slow()
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'))
   })

@@ -18,6 +18,13 @@ import { UserProvider } from '../session/UserProvider.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined
+    disconnect = () => undefined
+  },
+)
 HTMLDialogElement.prototype.showModal ??= () => undefined
 HTMLDialogElement.prototype.close ??= () => undefined
 
