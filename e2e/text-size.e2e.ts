@@ -99,6 +99,7 @@ test('with letters twice as large a full record, its dialogs and a paper that wa
   await doctorIsReady(page)
   await standsClear(page, 'chat')
   await pressInHeader(page, 'Settings')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   await standsClear(page, 'settings')
   await close()
   await page.getByRole('button', { name: 'Upload documents' }).click()
