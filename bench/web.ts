@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 })
 const wanted = values.only?.split(',')
-const screens = { landing: '/', chat: '/chat', medications: '/medications', history: '/history', emergency: '/emergency' }
+const screens = { landing: '/', chat: '/chat', medications: '/medications', history: '/history' }
 const debuggingPort = 9_333
 
 /** So many complaints out of the knowledge's own examples, spread over them evenly. */
