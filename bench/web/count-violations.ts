@@ -54,6 +54,8 @@ export async function countViolations(browser: Browser, address: string): Promis
     }
     for (const path of ['/history', '/medications', '/nowhere']) {
       await page.goto(path)
+      // What is painted first is inert, and its heading with it.
+      await page.locator('[inert]').waitFor({ state: 'detached' })
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await look(path)
     }
