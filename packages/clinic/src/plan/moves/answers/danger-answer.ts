@@ -107,12 +107,18 @@ function helpAnswer(text: string, { now }: TurnState): string | null {
     : 'It can be serious, and you are where it can be treated. Ask the nurse or doctor beside you what they make of it.'
 }
 
+/** "Am I bleeding inside?" asks for something else. */
+const asksDanger =
+  /\b(?:danger\w*|serious|bad|worr\w*|concern\w*|urgent|emergency|life|harm\w*|risk\w*|normal|ok|okay|safe|fine|need|should|must|hospital|doctor|matter|severe|grave)\b/i
+
 function emergencyAnswer(text: string, isAmbulance: boolean, call: string): string {
   if (waiting.test(text)) return `No, please do not wait. ${isAmbulance ? `Call ${call} now.` : 'Go to an emergency department now.'}`
   if (dying.test(text))
     return `Getting help quickly is what keeps you safe. ${isAmbulance ? `Call ${call} now.` : 'Go to an emergency department now.'}`
   if (doctor.test(text) && !hospital.test(text))
     return `A surgery cannot do enough here. ${isAmbulance ? `Call ${call} now.` : 'Please go to an emergency department now.'}`
+  if (!asksDanger.test(text))
+    return `I cannot tell that from here, and it must not be left to guessing. ${isAmbulance ? `Please call ${call} now.` : 'Please go to an emergency department now: there they can look.'}`
   return isAmbulance
     ? `Yes, it can be dangerous. Please call ${call} now.`
     : 'Yes, it can be dangerous. Please go to an emergency department now.'
