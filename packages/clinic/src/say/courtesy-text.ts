@@ -1,6 +1,7 @@
 import type { Act } from '../hear/clause.ts'
 
-interface Courtesy {
+/** One kind of courtesy, how it is heard, and what is said to it. */
+export interface Courtesy {
   act: Act
   said: RegExp
   text: string

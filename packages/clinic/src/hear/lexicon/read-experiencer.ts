@@ -40,7 +40,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
   const isOpen = patientIs === 'self' && mayBeAnother && mayMeanAnother(tokens)
   // "I am 68 but it's my husband that's ill": said outright, whatever else the speaker tells of himself.
   const named = patientIs === 'self' ? saysItIsThem(tokens) : null
-  let onBehalfOf: string | null = named ?? (isOpen ? (relativeWithNumber(tokens) ?? (namesChildByAge(tokens) ? 'child' : null)) : null)
+  let onBehalfOf: string | null = named ?? (isOpen ? namedByNumber(tokens) : null)
   for (const [index, { lemma }] of tokens.entries()) {
     if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
     if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue
@@ -66,6 +66,9 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     onBehalfOf,
   }
 }
+
+/** Who is named with a number: "my daughter 2 years fever", "my three year old has"; null where nobody is. */
+const namedByNumber = (tokens: readonly Token[]): string | null => relativeWithNumber(tokens) ?? (namesChildByAge(tokens) ? 'child' : null)
 
 /** Whether the speaker tells of no illness of his own, and asks nothing for himself of somebody else's. */
 function mayMeanAnother(tokens: readonly Token[]): boolean {

@@ -1,7 +1,8 @@
 import { isQuestion } from '../../hear/act-cues.ts'
+import type { Clause } from '../../hear/clause.ts'
 import { does } from '../../hear/hear.ts'
 import { whichLanguage } from '../../hear/lexicon/which-language.ts'
-import { helpText, courtesies as sentences, skipText } from '../../say/courtesy-text.ts'
+import { type Courtesy, helpText, courtesies as sentences, skipText } from '../../say/courtesy-text.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { foreignText } from '../../say/foreign-text.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
@@ -31,20 +32,31 @@ export const courtesies: Move = (state) => {
   if (alone.test(words) && state.now.complaints.length === 0) return part(state, 'help', helpText.replace('{number}', number))
   if (does(heard, 'help') && skips.test(words) && before.pending !== null) return part(state, 'help', skipText)
   const told = carriesNews(state) || isAnswer(state) || heard.clauses.some(({ act }) => act.startsWith('ask-'))
-  const isThanked = heard.clauses.some(({ act }) => act === 'thanks' || act === 'bye')
-  const isInDanger = bodilyTriage(state.now) !== null && state.judged.emergency !== 'coming'
-  const isAfterVerdict = state.now.verdictTurn !== null && before.pending === null
-  for (const { act, said, text, meanwhile, afterwards, inDanger } of sentences) {
+  for (const courtesy of sentences) {
+    const { act, said } = courtesy
     const clause = heard.clauses.find((each) => each.act === act && said.test(each.text))
     const isAsked = heard.clauses.some((each) => each.act.startsWith('ask-'))
-    if (clause !== undefined && said.source === '.' && act === 'about-doctor' && (isQuestion(clause.text) || isThanked)) continue
-    if (clause === undefined || (told && (act !== 'about-doctor' || (isAsked && said.source === '.')))) continue
-    if (isInDanger && inDanger !== undefined) return part(state, act, inDanger)
-    if (isAfterVerdict && afterwards !== undefined) return part(state, act, afterwards)
-    return part(state, act, before.pending === null ? text : (meanwhile ?? text))
+    if (
+      clause === undefined ||
+      (said.source === '.' && isNoReproach(clause, heard)) ||
+      (told && (act !== 'about-doctor' || (isAsked && said.source === '.')))
+    )
+      continue
+    return part(state, act, fittingText(courtesy, state))
   }
   return []
 }
+
+/** The words that fit where the talk stands: beside a danger, after the verdict, or while a question is open. */
+function fittingText({ text, meanwhile, afterwards, inDanger }: Courtesy, { now, before, judged }: TurnState): string {
+  if (inDanger !== undefined && bodilyTriage(now) !== null && judged.emergency !== 'coming') return inDanger
+  if (afterwards !== undefined && now.verdictTurn !== null && before.pending === null) return afterwards
+  return before.pending === null ? text : (meanwhile ?? text)
+}
+
+/** What asks something of the doctor, or stands beside thanks, complains of nothing. */
+const isNoReproach = ({ act, text }: Clause, { clauses }: TurnState['heard']): boolean =>
+  act === 'about-doctor' && (isQuestion(text) || clauses.some((each) => each.act === 'thanks' || each.act === 'bye'))
 
 function part({ heard }: TurnState, act: string, text: string): Part[] {
   const clause = heard.clauses.findIndex((each) => each.act === act)

@@ -206,6 +206,12 @@ function whichOfThese({ before, now, heard }: TurnState): Ending | null {
 const tellsSince =
   /^\W*(?:it['’]?s |been |ever |only |just |about |for )*(?:since\b|(?:a few |some )?(?:seconds|secs|minutes|mins|moments)\b|(?:\d+|once|twice|three times|a few times|several times|every) (?:times? )?(?:a |per |an )?(?:day|night|hour|week|month|morning|evening)\b)/i
 
+/** Who has come with a loss alone, and was asked about it, is listened to. */
+function heardOfLoss(now: TurnState['now']): Ending | null {
+  if (now.complaints.length > 0 || !hasLost(now) || !now.asked.includes(lossAsked)) return null
+  return { ...silence, parts: [{ kind: 'answer', text: freshOf(conversationTexts.lossHeard, { ...now, turns: 0 }) }] }
+}
+
 /** Words that said nothing to an open question move the interview on; to a closed one they are asked again, once. */
 function notUnderstood({ base, words, before, now, heard, judged }: TurnState, number: string): Ending {
   const { pending } = before
@@ -223,8 +229,8 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
     isVerdict: false,
     ...(mark === undefined ? {} : { mark }),
   })
-  if (now.complaints.length === 0 && hasLost(now) && now.asked.includes(lossAsked) && !heard.isForeign)
-    return { ...silence, parts: [{ kind: 'answer', text: freshOf(conversationTexts.lossHeard, { ...now, turns: 0 }) }] }
+  const grieved = heard.isForeign ? null : heardOfLoss(now)
+  if (grieved !== null) return grieved
   if (now.complaints.length === 0) {
     if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))
       return { ...saying(conversationTexts.giveUp.replace('{number}', number), null), isVerdict: true }
