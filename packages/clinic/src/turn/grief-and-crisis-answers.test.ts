@@ -68,6 +68,15 @@ test('a child told of without a verb is the patient, and so is the dose', () => 
   expect(clinic.consult(turn.case, 'how much paracetamol?').reply.text).not.toMatch(/adults/)
 })
 
+test('a mother who names herself by her boy is not the patient', () => {
+  const { person } = clinic.consult(
+    clinic.newCase({ country: 'GB' }),
+    'mum to a boy of 3, sore ear since last night and a fever of 38.2',
+  ).case
+  expect(person.relation).not.toMatch(/mum|mother/)
+  expect(person.ageYears).toBe(3)
+})
+
 test('whether a rash is infected is answered by what was told of it', () => {
   const said = last(
     'itchy dry rash in the crook of both elbows for a week, I am 26, a woman',

@@ -14,7 +14,7 @@ import {
 import { isAmongOthers, isAnimalIll } from './ill-beside-speaker.ts'
 import { isOnlyNamed } from './is-only-named.ts'
 import { namelessPatient } from './nameless-patient.ts'
-import { relativeWithNumber } from './relative-with-number.ts'
+import { childOfWriter, relativeWithNumber } from './relative-with-number.ts'
 import { saysItIsThem } from './says-it-is-me.ts'
 import { isOpinion, saysSpeakerIsIll } from './speaker-is-ill.ts'
 import type { Token } from './token.ts'
@@ -68,7 +68,8 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
 }
 
 /** Who is named with a number: "my daughter 2 years fever", "my three year old has"; null where nobody is. */
-const namedByNumber = (tokens: readonly Token[]): string | null => relativeWithNumber(tokens) ?? (namesChildByAge(tokens) ? 'child' : null)
+const namedByNumber = (tokens: readonly Token[]): string | null =>
+  relativeWithNumber(tokens) ?? childOfWriter(tokens) ?? (namesChildByAge(tokens) ? 'child' : null)
 
 /** Whether the speaker tells of no illness of his own, and asks nothing for himself of somebody else's. */
 function mayMeanAnother(tokens: readonly Token[]): boolean {

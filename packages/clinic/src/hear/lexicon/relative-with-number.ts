@@ -18,3 +18,12 @@ export function relativeWithNumber(tokens: readonly Token[]): string | null {
 }
 
 const isOwn = (token: Token | undefined): boolean => token !== undefined && /^(?:my|our)$/.test(token.word)
+
+const parentOf =
+  /^(?:(?:hi|hello|i|im|am|a|the|doctor|dr) )*(?:mum|mom|mam|mother|dad|father|parent) (?:of|to) (?:an? |my )?(?:\w+ )?(boy|girl|son|daughter|baby|toddler)\b(.*)$/i
+
+/** "Mum of a boy 3, earache since last night": the child, where the writer says nothing of herself. Null where nobody opens so. */
+export function childOfWriter(tokens: readonly Token[]): string | null {
+  const [, child, rest = ''] = parentOf.exec(tokens.map(({ word }) => word).join(' ')) ?? []
+  return child === undefined || /\b(?:i|me|my|myself)\b/i.test(rest) ? null : child.toLowerCase()
+}
