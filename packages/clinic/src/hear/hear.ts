@@ -22,6 +22,7 @@ import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { isOwn, likelyReadings } from './likely-readings.ts'
 import { withoutLongSinceBirth } from './long-since-birth.ts'
 import { withNamedOutright } from './named-outright.ts'
+import { asFall, isOfAnotherSense, withPartNamed } from './of-another-sense.ts'
 import { fitsNumber } from './one-or-both.ts'
 import { withoutNarrowed } from './only-narrowed.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
@@ -30,7 +31,7 @@ import { withPregnancyTest } from './pregnancy-test.ts'
 import { readAct } from './read-act.ts'
 import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
-import { isOfCarer, saysMine } from './speakers-own.ts'
+import { isOfCarer, saysMine, tellsWhoAlone } from './speakers-own.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
 import { isStartledEcho, isThrownBackName } from './thrown-back-name.ts'
@@ -47,14 +48,18 @@ export function hear(
   context: UnderstandingContext,
   pressed: QuickAnswer | null = null,
 ): Hearing {
-  const words = plainIdioms(steadyText(given))
+  const words = withPartNamed(plainIdioms(steadyText(given)), context.complaints)
   const choice = readQuickReply(index.findings, context.pending, words, pressed)
   if (choice !== null) return hearChoice(choice, words)
   const past = toldOfThePast(words)
   const understood = understand(index, words, context, learned?.findings ?? null)
   const read = {
     ...understood,
-    mentions: withoutNarrowed(words, withPast(understood.mentions, past), context),
+    mentions: withoutNarrowed(
+      words,
+      withPast(understood.mentions, past).map((mention) => asFall(mention, words)),
+      context,
+    ),
     guessed: withPast(understood.guessed, past),
   }
   const byLikeness = learned?.message(past === null ? words : `${words.slice(0, past.start)}${words.slice(past.end)}`) ?? nothingLearned
@@ -93,6 +98,7 @@ export function hear(
     !isAwake(mention, words, context, read.person.relation) &&
     !isFigureOfSpeech(mention, words, byLikeness) &&
     fitsNumber(mention) &&
+    !isOfAnotherSense(mention, words) &&
     !isOfCarer(mention, clauses, read.person.relation ?? context.person.relation) &&
     !(context.complaints.length > 0 && isStartledEcho(mention, words)) &&
     !(context.complaints.length > 0 && index.findings.get(mention.finding)?.grave !== true && isThrownBackName(mention, words))
@@ -185,7 +191,9 @@ function withSentences(index: KnowledgeIndex, learned: LearnedReader, clauses: r
   return sentencesOf(clauses).flatMap((places) => {
     const sentence = places.map((place) => clauses[place] as Clause)
     const tokens = readTokens(sentence.map(({ text }) => text).join(' '), index)
-    const topics = learned.topics(tokens).slice(0, topicsKept)
+    // "I'm 34, a woman" asks about nothing.
+    const isWho = tellsWhoAlone(sentence.map(({ text }) => text).join(' '))
+    const topics = isWho ? [] : learned.topics(tokens).slice(0, topicsKept)
     // "That list is wrong, please correct" asks nothing of an emergency.
     const isOfRecord = sentence.some(({ act, text }) => act === 'correction' && ofRecord.test(text))
     // "No numbness between the legs" refuses nothing.

@@ -88,7 +88,7 @@ const neverOnIt = /\b(?:do(?:es)?(?: not|n['’]?t)|never)(?: \w+)? (?:take|use|
 const doctorSaid = /\b(?:you|u)(?:['’]?ve| have)? (?:just |already |only )*(?:said|say|told me|wrote|called it|mentioned)\b[^.!?;]*$/i
 
 const asksInGeneral =
-  /^\W*(?:and |so |but )?(?:do|does|can|could|will) (?!i\b|it\b|this\b|that\b|these\b|he\b|she\b|my\b|we\b|you\b)(?:\w+ ){1,4}(?:cause|give|make|have|include|lead|bring)\b(?!.*\b(?:my|me|i|his|her|this|these)\b)/i
+  /^\W*(?:and |so |but )?(?:do|does|can|could|will) (?!i\b|it\b|this\b|that\b|these\b|he\b|she\b|my\b|we\b|you\b)(?:\w+ ){1,4}(?:cause|give|make|have|include|lead|bring)\b(?!.*\b(?:my|me|i|his|her|this|these)\b)|^\W*(?:and |so |but )?(?:what|when|from what|at what|which) (?:\w+ ){0,2}?(?:counts? as|classes as|is called|is classed as|do you call|would you call|does one call|is considered|is meant by|makes) (?!me\b|it\b|my\b|him\b|her\b)/i
 
 /** "Am I going to die?" asks; "why do I feel I am going to die?" tells. */
 function asksOfDeath({ text }: Mention, { text: asked }: Clause): boolean {

@@ -10,6 +10,7 @@ const monthDays = 30
 const yearDays = 365
 
 const vague: ReadonlyMap<number, string> = new Map([
+  [vagueTimes.justNow, 'for a few minutes'],
   [vagueTimes.earlier, 'since earlier today'],
   [vagueTimes.days, 'for a few days'],
   [vagueTimes.weeks, 'for a few weeks'],

@@ -1,3 +1,5 @@
+import { toldByDenial } from './told-by-denial.ts'
+
 const parts =
   'head|back|neck|throat|stomach|tummy|belly|guts?|knees?|foot|feet|legs?|tooth|teeth|ears?|shoulders?|hips?|wrists?|hands?|arms?|ankles?|toes?|jaw|eyes?|joints?|ribs?|side|bum|elbows?|fingers?|thumb|heels?|calf|calves|nose|mouth|gums?|tongue|breasts?|boobs?'
 const complaints =
@@ -36,6 +38,8 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'had ',
   ],
   [/\bbit my head off\b/gi, 'was cross'],
+  // Who cannot shake a cough off does not shiver.
+  [/(?<=\b(?:can ?['’]?t|cannot|can not|able to|trying to|to) )shake (?:off )?(?=(?:this|the|my|it|these|that)\b)/gi, 'shift '],
   // A fit of coughing is no seizure.
   [/\bfit of (?=(?:coughing|sneezing)\b)/gi, 'lot of '],
   [/\bfits of (?=(?:coughing|sneezing)\b)/gi, 'lots of '],
@@ -120,7 +124,7 @@ function withoutAnger(text: string): string {
 
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */
 export function plainIdioms(given: string): string {
-  const text = withoutAnger(given)
+  const text = toldByDenial(withoutAnger(given))
   return sayings
     .reduce((plain, [saying, meaning]) => plain.replace(saying, (whole) => meaning.padEnd(whole.length)), text)
     .replace(ofPart, (whole: string, part: string) => `${part} hurts`.padEnd(whole.length))

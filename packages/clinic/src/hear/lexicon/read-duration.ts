@@ -97,7 +97,7 @@ const since: readonly [RegExp, number][] = [
     /\bfor years\b|\bmany years\b|\ball (?:my|his|her) life\b|\bsince (?:childhood|(?:i|he|she) was (?:a (?:child|kid)|born)|birth)\b/i,
     vagueTimes.years,
   ],
-  [/\bjust (?:now|started|began)\b|\bright now\b|\b(?:a )?moments? ago\b/i, 0.02],
+  [/\bjust (?:now|started|begun|began)\b|\bright now\b|\b(?:a )?moments? ago\b/i, vagueTimes.justNow],
 ]
 
 /** Days the words speak of and where they stand; null when no time is told. "lasting 20 minutes" and "every 2 hours" are no duration. */

@@ -52,10 +52,25 @@ function readGlucose(text: string): number | null {
   const match = glucoseNamed.exec(text)
   if (match === null) return null
   const value = Number(match[1])
-  const isMilligrams = match[2] === undefined ? value > 40 : match[2].toLowerCase() === 'mg'
+  const isMilligrams = match[2] === undefined ? isWithoutUnitMilligrams(value, text) : match[2].toLowerCase() === 'mg'
   const glucose = isMilligrams ? value / 18 : value
   return glucose >= 0.5 && glucose <= 80 ? Number(glucose.toFixed(1)) : null
 }
+
+/**
+ * Whether a sugar told without its unit is one in mg/dL: above what a meter shows in mmol/L (33.3, beyond which it shows "HI"), and from 20 on where the
+ * words speak of a low one (NICE NG17: hypoglycaemia and its signs); up to 40 not where they speak of a high one.
+ */
+function isWithoutUnitMilligrams(value: number, text: string): boolean {
+  if (value > surelyMilligrams) return true
+  return !speaksOfHigh.test(text) && (value > mostOfMeter || (value >= perhapsMilligrams && speaksOfLow.test(text)))
+}
+
+const surelyMilligrams = 40
+const mostOfMeter = 33.3
+const perhapsMilligrams = 20
+const speaksOfLow = /\b(?:low|lows|hypo\w*|dropp\w*|shak\w*|sweat\w*|trembl\w*|clammy|hungry)\b/i
+const speaksOfHigh = /\b(?:thirst\w*|ketones?|high|too much|peeing|weeing|urinat\w*|vomit\w*)\b/i
 
 function numberIn(text: string, pattern: RegExp, from: number, to: number): number | null {
   const value = Number(pattern.exec(text)?.[1] ?? Number.NaN)

@@ -204,12 +204,14 @@ function addNumbers(
   index: KnowledgeIndex,
 ): Mention[] {
   const start = Math.max(0, text.search(/\d/))
-  const signs = vitalFindings(vitals, person.ageYears, told.some(isOwnLungDisease)).map(({ finding, isPresent, sign }) => ({
-    finding,
-    isPresent,
-    text: `${sign} ${vitals[sign]}`,
-    start,
-  }))
+  const signs = vitalFindings(vitals, person.ageYears, told.some(isOwnLungDisease), person.pregnant === true).map(
+    ({ finding, isPresent, sign }) => ({
+      finding,
+      isPresent,
+      text: `${sign} ${vitals[sign]}`,
+      start,
+    }),
+  )
   const read = [...signs, ...readLabValues(text, person)].filter(({ finding }) => index.findings.has(finding))
   const measured = new Set(read.map(({ finding }) => finding))
   const others = told.filter(

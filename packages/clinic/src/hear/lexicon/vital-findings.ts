@@ -53,18 +53,26 @@ const rules: readonly VitalRule[] = [
   { finding: 'low-blood-sugar', sign: 'glucose', holds: (value) => value < 4, open: [25, 40] },
 ]
 
+/** Severe hypertension in pregnancy, mmHg: NICE NG133. */
+const severeInPregnancy = { systolic: 160, diastolic: 110 } as const
+
 /** The findings that stated vital signs prove or disprove. An unknown age counts as a grown-up's. */
 export function vitalFindings(
   vitals: VitalSigns,
   ageYears: number | null,
   hasChronicLungDisease = false,
+  isPregnant = false,
 ): { finding: string; isPresent: boolean; sign: keyof VitalSigns }[] {
   const results = new Map<string, { finding: string; isPresent: boolean; sign: keyof VitalSigns }>()
+  // A pressure that is severe in pregnancy denies no very high one.
+  const isSevereInPregnancy =
+    isPregnant && ((vitals.systolic ?? 0) >= severeInPregnancy.systolic || (vitals.diastolic ?? 0) >= severeInPregnancy.diastolic)
   for (const { finding, sign, holds, open } of rules) {
     const value = vitals[sign]
     if (value === undefined || (finding === 'infant-fever-under-3-months' && (ageYears === null || ageYears >= 1))) continue
     if (hasChronicLungDisease && finding === 'low-oxygen' && value >= leastOxygenInLungDisease) continue
     const isPresent = holds(value, ageYears ?? adultAge)
+    if (!isPresent && isSevereInPregnancy && finding === 'very-high-blood-pressure') continue
     if (!isPresent && open !== undefined && value >= open[0] && value <= open[1]) continue
     if (isPresent || !results.has(finding)) results.set(finding, { finding, isPresent, sign })
   }

@@ -96,7 +96,9 @@ function pointsOf(
   let sum = fitting.reduce((most, rule) => Math.max(most, rule.level === level ? points.leading : points.rule), 0)
   sum += points.moreRules * Math.min(mostRules, Math.max(0, fitting.length - 1))
   const isOver = card.isGeneral === true && card.findings?.some((finding) => isTold(consultation, finding, 'past'))
-  const heard = isOver ? 0 : (card.words?.filter((cue) => cue.test(text)).length ?? 0)
+  // "Nobody fainted" needs no card for a faint.
+  const isDenied = card.findings?.some((finding) => consultation.observations[finding]?.polarity === 'absent') === true
+  const heard = isOver || (card.isGeneral === true && isDenied) ? 0 : (card.words?.filter((cue) => cue.test(text)).length ?? 0)
   if (heard > 0) sum += (card.isGeneral ? points.generalWords : points.words) + (heard > 1 && !card.isGeneral ? points.moreWords : 0)
   if (consultation.crisis && consultation.crisis.certainty !== 'denied' && card.crises?.includes(consultation.crisis.kind))
     sum += points.crisis
