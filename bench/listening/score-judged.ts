@@ -5,12 +5,25 @@ import { share } from './share.ts'
 
 const before = 'I have been tired for weeks.'
 
-/** Messages whose readings hands judged one by one, each said in the middle of a talk. Out: what share of the told is put down, and of what the words were only like. */
+/** Messages whose readings hands judged one by one, in the middle of a talk or opening one. Out: what share of the told is put down, and of what the words were only like. */
 export function scoreJudged(rows: readonly JudgedRow[]): Record<string, number> {
+  return {
+    ...scoreEach(
+      rows.filter(({ isOpening }) => !isOpening),
+      'judged',
+    ),
+    ...scoreEach(
+      rows.filter(({ isOpening }) => isOpening),
+      'judged.opening',
+    ),
+  }
+}
+
+function scoreEach(rows: readonly JudgedRow[], name: string): Record<string, number> {
   const clinic = loadClinic()
   const count = { told: 0, read: 0, untold: 0, invented: 0 }
-  for (const { text, told, untold } of rows) {
-    const { present } = heardIn(clinic, text, before)
+  for (const { text, told, untold, isOpening } of rows) {
+    const { present } = isOpening ? heardIn(clinic, text) : heardIn(clinic, text, before)
     const isPresent = (finding: string) => present.has(finding)
     count.told += told.length
     count.read += told.filter(isPresent).length
@@ -18,10 +31,10 @@ export function scoreJudged(rows: readonly JudgedRow[]): Record<string, number> 
     count.invented += untold.filter(isPresent).length
   }
   return {
-    'judged.messages': rows.length,
-    'judged.told': count.told,
-    'judged.told.read': share(count.read, count.told),
-    'judged.untold': count.untold,
-    'judged.untold.read': share(count.invented, count.untold),
+    [`${name}.messages`]: rows.length,
+    [`${name}.told`]: count.told,
+    [`${name}.told.read`]: share(count.read, count.told),
+    [`${name}.untold`]: count.untold,
+    [`${name}.untold.read`]: share(count.invented, count.untold),
   }
 }

@@ -102,10 +102,11 @@ export interface QuestionRow {
   topics: readonly Topic[]
 }
 
-/** What somebody says in the middle of a talk, in whatever words: README.md explains the fields. */
+/** What somebody says in the middle of a talk or to open it, in whatever words: README.md explains the fields. */
 export interface RemarkRow {
   id: string
   hand: string
+  opens?: true
   /** What the doctor had just asked. */
   asked: string | null
   text: string
@@ -130,6 +131,8 @@ export interface JudgedRow {
   id: string
   hand: string
   text: string
+  /** Whether it opens a talk; any other stands in the middle of one. */
+  isOpening: boolean
   /** The findings that the message tells of the patient, and those that only its words were like. */
   told: readonly string[]
   untold: readonly string[]
@@ -234,15 +237,18 @@ export function readQuestions(): readonly QuestionRow[] {
   return rowsIn(textOf('questions.jsonl'))
 }
 
-/** Lines in the middle of talks whose words are a finding's, told or not: what was read in them is judged (readJudged). */
+/** Lines that open talks or stand in their middle, whose words are a finding's, told or not: what was read in them is judged (readJudged). */
 export function readRemarks(): readonly RemarkRow[] {
   return rowsIn(textOf('remarks.jsonl'))
 }
 
-/** Messages in the middle of a talk with what was read in them, judged by hands: to learn from, and a tenth kept apart to measure by. */
+/** Messages with what was read in them, judged by hands: to learn from, and a tenth kept apart to measure by. */
 export function readJudged(): Record<'learned' | 'held', readonly JudgedRow[]> {
-  const texts = new Map([...readQuestions(), ...readPleas(), ...readCorpus().turns, ...readRemarks()].map(({ id, text }) => [id, text]))
-  const rowsOf = (name: string) => rowsIn<JudgedRow>(textOf(name)).map((row) => ({ ...row, text: texts.get(row.id) ?? '' }))
+  const remarks = readRemarks()
+  const texts = new Map([...readQuestions(), ...readPleas(), ...readCorpus().turns, ...remarks].map(({ id, text }) => [id, text]))
+  const opening = new Set(remarks.filter(({ opens }) => opens === true).map(({ id }) => id))
+  const rowsOf = (name: string) =>
+    rowsIn<JudgedRow>(textOf(name)).map((row) => ({ ...row, text: texts.get(row.id) ?? '', isOpening: opening.has(row.id) }))
   return { learned: rowsOf('judged-readings.jsonl'), held: rowsOf('judged-held.jsonl') }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { newCase } from '../../src/case/case.ts'
 import { hear } from '../../src/hear/hear.ts'
 import type { LearnedReader } from '../../src/hear/learned/learned-reader.ts'
@@ -5,6 +6,7 @@ import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
 import { describeGuesses } from '../../src/hear/likely-guesses.ts'
 import { readingsOf } from '../../src/hear/likely-readings.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
+import type { KnowledgeSources } from '../../src/knowledge/knowledge-sources.ts'
 import { eachOf, type JudgedRow, type MessageRow, type TemptingRow, toldByEither } from '../read-corpus.ts'
 import { calibrate } from './calibrate.ts'
 import { foldCount, foldOf } from './folds.ts'
@@ -19,6 +21,8 @@ const rounds = 12
 const largest = 31
 /** A first hand names what matters and leaves out the rest: that it does not name a finding says a third of what a second hand's silence says. */
 export const silenceOfOneHand = 1 / 3
+/** Told so often in the rows, a finding needs no sentences of the knowledge to be known by. */
+const wellKnown = 20
 /** Messages were written to tempt: what they tempt to is surely untold, and there are few of them beside the others. */
 const countOfTempting = 2
 
@@ -38,13 +42,14 @@ export interface UnseenReading {
 
 /**
  * Trains the two judges of what was read: the second look, whether what the lexicon reads in a message is told in it, and whether what the words are
- * only like is, both by what either hand says the row tells. In: the open messages, those that tempt, those whose readings were judged one by one, the knowledge, and for each part of the rows
- * a reader that has learned findings from the other parts, whose acts are known and which takes nothing out.
+ * only like is, both by what either hand says the row tells. What the rows seldom tell is known by the knowledge's own sentences. In: the open messages, those that tempt, those whose
+ * readings were judged one by one, the knowledge, and for each part of the rows a reader that has learned findings from the other parts, whose acts are known and which takes nothing out.
  */
 export function trainReadings(
   rows: readonly MessageRow[],
   tempting: readonly TemptingRow[],
   judged: readonly JudgedRow[],
+  sources: KnowledgeSources,
   index: KnowledgeIndex,
   readers: readonly LearnedReader[],
 ): { readings: TrainedJudge; guesses: TrainedJudge } {
@@ -64,8 +69,9 @@ export function trainReadings(
     }),
     ...judged.map((row) => readJudgedRow(index, readerOf(row.id), row)),
   ]
+  const ofRows = read.flatMap(({ readings }) => readings)
   return {
-    readings: trainJudge(read.flatMap(({ readings }) => readings)),
+    readings: trainJudge([...ofRows, ...readExamples(sources, index, readerOf, ofRows)]),
     guesses: trainJudge(read.flatMap(({ guesses }) => guesses)),
   }
 }
@@ -130,14 +136,33 @@ function toldBy(index: KnowledgeIndex, facts: ReadonlySet<string>): Labels['isTo
   return (finding) => told.has(finding) || [...kinOf(index, finding)].some((each) => facts.has(`+${each}`))
 }
 
-/** What is read in a message in the middle of a talk, as far as it was judged. */
+/** What is read in a message that opens a talk or stands in the middle of one, as far as it was judged. */
 function readJudgedRow(index: KnowledgeIndex, reader: LearnedReader, row: JudgedRow): ReturnType<typeof readRow> {
   const judged = new Set([...row.told, ...row.untold])
   const told = new Set(row.told)
   const labels: Labels = { isTold: (finding) => told.has(finding), isWhole: false, countOf: () => 1 }
-  const { readings, guesses } = readRow(index, reader, row, labels, complaintsOfTalk)
+  const { readings, guesses } = readRow(index, reader, row, labels, row.isOpening ? [] : complaintsOfTalk)
   const isJudged = ({ finding }: ReadingRow) => judged.has(finding)
   return { readings: readings.filter(isJudged), guesses: guesses.filter(isJudged) }
+}
+
+/** What is read of a finding in the knowledge's own sentences that tell it, as long as the rows seldom tell it. */
+function readExamples(
+  { findings }: KnowledgeSources,
+  index: KnowledgeIndex,
+  readerOf: (id: string) => LearnedReader,
+  ofRows: readonly ReadingRow[],
+): ReadingRow[] {
+  const told = new Map<string, number>()
+  for (const { finding, isTold } of ofRows) if (isTold) told.set(finding, (told.get(finding) ?? 0) + 1)
+  const sentences = findings.flatMap(({ entries }) => Object.entries(entries)).filter(([finding]) => (told.get(finding) ?? 0) < wellKnown)
+  return sentences.flatMap(([finding, { examples }]) =>
+    examples.present.flatMap((text) => {
+      const id = createHash('sha256').update(text).digest('hex')
+      const labels: Labels = { isTold: () => true, isWhole: false, countOf: () => 1 }
+      return readRow(index, readerOf(id), { id, text }, labels).readings.filter((reading) => reading.finding === finding)
+    }),
+  )
 }
 
 function readRow(

@@ -62,7 +62,7 @@ const unjudged = {
   topics: alwaysSaying(false),
 }
 const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
-const { readings, guesses } = trainReadings(messages, tempting, readJudged().learned, index, plain)
+const { readings, guesses } = trainReadings(messages, tempting, readJudged().learned, sources, index, plain)
 console.log(reportAgreement(messages))
 console.log(reportReadings(readings.unseen))
 console.log(reportGuesses(guesses.unseen))

@@ -13,6 +13,8 @@ import { surroundingsOf } from './learned/surroundings.ts'
  */
 const leastLikely = 0.37
 const leastLikelyGrave = 0.2
+/** What is said to put something right is seldom said of anything else. */
+const leastLikelyToPutRight = 0.2
 /** Once a complaint stands, more is said in passing, and what goes unread can still be asked: of hands' judgements 3 of 100 told fall with 9 of 100 untold. */
 const leastLikelyInTalk = 0.58
 
@@ -87,7 +89,9 @@ export function likelyReadings(
     readingsOf(index, words, mentions, clauses, proposed)
       .filter(({ mention }) => !asked.includes(mention.finding))
       .filter(
-        ({ mention, features }) => judge.isMeant(features) < leastFor(index, mention.finding, isInTalk && !putsRight(mention, clauses)),
+        ({ mention, features }) =>
+          judge.isMeant(features) <
+          (isInTalk && putsRight(mention, clauses) ? leastLikelyToPutRight : leastFor(index, mention.finding, isInTalk)),
       )
       .map(({ mention }) => mention),
   )

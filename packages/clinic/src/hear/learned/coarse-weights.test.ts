@@ -11,13 +11,6 @@ it('keeps what is heavy, in few steps of a larger scale, and leaves out what is 
   expect(coarse).toEqual({ ...model, scales: [25, 12.5], buckets: Uint32Array.of(3, 9), weights: Int8Array.of(4, -2, 0, 1) })
 })
 
-it('leaves out what weighs least for a few acts alone', () => {
-  const five = { heads: ['a', 'b', 'c', 'd', 'e'], scales: [1, 1, 1, 1, 1], biases: [0, 0, 0, 0, 0], calibration: [] }
-  const weights = Int8Array.of(100, 0, 0, 0, 0, 26, 26, -26, 0, 0, 26, 26, -26, 26, 0)
-  expect(coarseWeights('acts', { ...five, buckets: Uint32Array.of(1, 2, 3), weights }).buckets).toEqual(Uint32Array.of(1, 3))
-  expect(coarseWeights('topics', { ...five, buckets: Uint32Array.of(1, 2, 3), weights }).buckets).toEqual(Uint32Array.of(1, 2, 3))
-})
-
 it('leaves what is coarse as it is, so that a file written of it makes a reader that hears the same', () => {
   const learned = loadLearned()
   const { models, findings } = readWeights(learned)

@@ -15,9 +15,6 @@ const sizesOf = (model: string): number => (model === 'messages' ? 6 : model ===
 /** A little less than half rounds down: it keeps the balance of the many small weights that become none. */
 const roundedUp = 0.48
 
-/** Of acts a row that weighs least for all it weighs for, and for fewer than so many, changes no reply: a sixth of the file's acts (docs/decisions/0021-the-doctor-in-the-pocket.md). */
-const fewestLeast = (model: string): number => (model === 'acts' ? 4 : 1)
-
 /** The weights of a model in fewer steps, without the rows of which nothing is left. What is coarse already stays as it is. */
 export function coarseWeights<Model extends Scaled>(name: string, model: Model): Model {
   let largest = 0
@@ -30,15 +27,14 @@ export function coarseWeights<Model extends Scaled>(name: string, model: Model):
   const weights = new Int8Array(model.weights.length)
   let rows = 0
   for (const [row, bucket] of model.buckets.entries()) {
-    let [heaviest, heavy] = [0, 0]
+    let heaviest = 0
     for (let head = 0; head < width; head++) {
       const weight = model.weights[row * width + head] ?? 0
       const size = coarse[Math.abs(weight)] ?? 0
       weights[rows * width + head] = weight < 0 ? -size : size
       heaviest = Math.max(heaviest, size)
-      if (size > 0) heavy++
     }
-    if (heaviest > 1 || heavy >= fewestLeast(name)) kept[rows++] = bucket
+    if (heaviest > 0) kept[rows++] = bucket
   }
   return {
     ...model,
