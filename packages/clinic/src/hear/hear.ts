@@ -23,7 +23,7 @@ import { isOwn, likelyReadings } from './likely-readings.ts'
 import { withoutLongSinceBirth } from './long-since-birth.ts'
 import { withNamedOutright } from './named-outright.ts'
 import { asFall, isOfAnotherSense, withPartNamed } from './of-another-sense.ts'
-import { fitsNumber } from './one-or-both.ts'
+import { fitsNumber, inItsNumber } from './one-or-both.ts'
 import { withoutNarrowed } from './only-narrowed.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
@@ -85,7 +85,8 @@ export function hear(
   const graver = learned === null ? byLikeness : graverOf(byLikeness, learned, words, spoken)
   const clauses = learned === null ? spoken : withSentences(index, learned, spoken, context.pending !== null)
   // "Od wczoraj" is no overdose: a short form counts in English alone.
-  const readable = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
+  const spelt = read.isForeign ? read.mentions.filter(({ text }) => text.length > longestForeignAccident) : read.mentions
+  const readable = spelt.map(inItsNumber)
   // "Not the baby, I have the fever": nobody second is spoken of.
   const isPutRight = read.person.relation === 'self' && context.person.relation !== 'self'
   const second =

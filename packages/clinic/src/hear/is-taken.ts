@@ -11,6 +11,11 @@ const wished =
 const notBorne =
   /\b(?:allerg(?:ic|y) to|(?:can['’]?t|cannot|cant|mustn['’]?t|must not|not allowed to) (?:have|take)|react(?:ed)? (?:badly )?to)\s+(?:\w+\s+){0,2}$|\b(?:had|have|got|taken|there is|there['’]?s|with) no\s+$|\b(?:do|does|did|have|has)(?: not|n['’]?t) (?:actually |really |ever )?(?:take|taken|took|use|used|have|had|been on) (?:any )?$|\b(?:stopped|quit|came off|come off|gave up|ran out of|was taken off|taken off)\s+(?:taking |using |the |my )*$|\bnever (?:had|have|take|taken|took|been on|used|use|needed|tried) (?:any )?$|\b(?:not|no longer|n['’]?t) (?:actually |really )?on (?:any )?$/i
 
+/** "I've got aspirin 75s in the cupboard, how many?": at hand, and not taken. */
+const atHand =
+  /^[^.!?]{0,24}\b(?:in (?:the|my|our) (?:cupboard|house|drawer|bag|cabinet|fridge|kitchen|bathroom|medicine|car)|at home|at hand|lying around|here)\b|^[^.!?]{0,24}\bhow many\b/i
+const owned = /\b(?:have|got|there (?:is|are)|there['’]?s|found)\s+(?:\w+\s+){0,2}$/i
+
 const struckOut = /\b(?:take|leave|cross|strike|scratch) (?:the |that )?$/i
 /** What was stopped so lately may act still. */
 const justNow = /\b(?:today|yesterday|this morning|last night|tonight|just|hours? ago|a day ago|(?:two|2) days ago)\b/i
@@ -38,6 +43,7 @@ export function isTaken(drug: string, clauses: readonly Clause[]): boolean {
     const at = text.toLowerCase().indexOf(drug.toLowerCase())
     if (at < 0 || notBorne.test(text.slice(0, at))) return false
     if (struckOut.test(text.slice(0, at)) && /^ (?:off|out)\b/i.test(text.slice(at + drug.length))) return false
+    if (owned.test(text.slice(0, at)) && atHand.test(text.slice(at + drug.length))) return false
     if (asksWhetherHarmful.test(text.slice(0, at)) && !besides.test(text.slice(0, at))) return false
     if (act !== 'ask-medicine' && act !== 'ask-daily' && act !== 'plan' && act !== 'hypothetical') return true
     const before = text.slice(0, at).slice(-within)

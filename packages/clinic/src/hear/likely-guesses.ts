@@ -80,7 +80,7 @@ export function likelyGuesses(
   const possible = guesses.filter(
     ({ finding }) =>
       (isPregnant || !presupposesPregnancy(index, finding, mentions)) &&
-      [saysHeat, saysBurnt, saysHearing, saysItBleedsThere].every((isSaid) => isSaid(finding, words)),
+      [saysHeat, saysBurnt, saysHearing, saysItBleedsThere, saysBefore].every((isSaid) => isSaid(finding, words)),
   )
   const felt = new Set(mentions.filter((each) => isTold(each) && isFelt(index, each.finding)).map(({ finding }) => finding)).size
   const likely = describeGuesses(index, words, mentions, possible, clauses, proposed)
@@ -126,6 +126,14 @@ const bleedingPlace =
   /\b(?:moles?|marks?|spots?|freckles?|lumps?|bumps?|warts?|scabs?|gums?|nose|tooth|teeth|tongue|lips?|ears?|scalp|fingers?|thumbs?|nails?|shins?|toes?|cuts?|wounds?|grazes?|bites?)\b/i
 const wordsOfWomb =
   /\b(?:period\w*|vagina\w*|vulva\w*|womb|uter\w*|down (?:there|below)|spotting|pads?|tampons?|liners?|menstr\w*|menopaus\w*|pregnan\w*|sex|intercourse|knickers|pants|underwear|coil|pill|smear|cervi\w*|wip(?:e|ed|ing)|cycle|weeks?|miscarr\w*|baby|flow|clots?|discharge)\b/i
+
+/** "A cold for 3 days" is the illness of now: one of the last weeks is told by a word of an earlier time. */
+function saysBefore(finding: string, words: string): boolean {
+  return (finding !== 'recent-viral-illness' && finding !== 'recent-infection') || wordsOfBefore.test(words)
+}
+
+const wordsOfBefore =
+  /\b(?:ago|last (?:week|month|fortnight)|weeks?|month|before|after|following|previous\w*|recent\w*|recover\w*|(?:got|getting|get) over|just (?:had|been)|earlier|then)\b/i
 
 const wordsOfBurning =
   /\b(?:burn(?:t|ed|s)?|scald\w*|scorch\w*|singe\w*|fire|flames?|kettle|hot|boil\w*|steam|oven|iron|stove|hob|grill|bbq|barbecue|pan|pot|oil|fat|wax|acid|bleach|caustic|cement|chemical\w*|cleaner|petrol|kerosene|gas|cooker|explo\w+|exhaust|radiator|lighter|match(?:es)?|firework\w*|electric\w*|shock|straighteners?|tongs|tea|coffee|soup|water)\b/i

@@ -17,7 +17,7 @@ import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
 import { noteBareBleeding, notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
-import { isComplaintKind, notesOf } from './observation-notes.ts'
+import { dropQualities, isComplaintKind, notesOf } from './observation-notes.ts'
 import { ownerOf } from './owner-of.ts'
 import { suitsAge } from './suits-age.ts'
 import { suitsSex, withoutOtherSex } from './suits-sex.ts'
@@ -62,6 +62,7 @@ export function mergeCase(
     const { finding, polarity, certain, text, temporality } = mention
     const changes = isCorrection && before !== undefined && before !== polarity
     note(finding, polarity, changes ? 'corrected' : source, certain, text, temporality === 'past' ? 'past' : 'current')
+    if (before === 'present' && observations[finding]?.polarity === 'absent') dropQualities(observations, finding)
     if (isCorrection && mention.polarity === 'present') replaceExcluded(findings, observations, mention, turn)
   }
   if (sex !== consultation.person.sex) withoutOtherSex(findings, observations, sex)
@@ -87,7 +88,7 @@ export function mergeCase(
     severity: read.severity ?? consultation.severity,
     drugs: [
       ...new Set([
-        ...consultation.drugs,
+        ...consultation.drugs.filter((drug) => !allergies.includes(drug.toLowerCase())),
         ...read.drugs.filter((drug) => !isOnlyWished(words, drug) && !allergies.includes(drug.toLowerCase())),
       ]),
     ],
@@ -273,13 +274,14 @@ function isWithoutInhaler({ finding, polarity, text }: Mention): boolean {
 }
 
 const reaction = /^(?:rash|urticaria|hives|skin-|itching|facial-swelling|lip-swelling|swelling)/
+const allergic = /\ballerg|\b(?:comes?|breaks?) (?:up|out) (?:in|with)\b/i
 const atPresent = /\b(?:now|today|tonight|this (?:morning|afternoon|evening|week)|currently|since|yesterday|still|just|started)\b/i
 
 /** "Allergic to penicillin, rash as a kid": what the medicine did then is no complaint of now. */
 function isOfAllergy({ finding, start, temporality }: Mention, allergies: readonly string[], words: string): boolean {
   if (allergies.length === 0 || !reaction.test(finding)) return false
   const sentence = words.slice(words.lastIndexOf('.', start) + 1).split(/[.!?]/, 1)[0] ?? ''
-  return temporality === 'past' || (/\ballerg/i.test(sentence) && !atPresent.test(sentence))
+  return temporality === 'past' || (allergic.test(sentence) && !atPresent.test(sentence))
 }
 
 /** "Can I take ibuprofen with warfarin?", "the leaflet says not to take ibuprofen": asked for or warned of, not taken. */

@@ -28,6 +28,11 @@ export function notesOf(findings: ReadonlyMap<string, PackedFinding>, observatio
   }
 }
 
+/** Drops the qualities of a finding, which it changes: what is not there is neither long nor bad. */
+export function dropQualities(observations: Record<string, Observation>, finding: string): void {
+  for (const id of Object.keys(observations)) if (id.startsWith(`${finding}.`)) delete observations[id]
+}
+
 /** Whether a finding can be what somebody comes for: a symptom, a sign or a measurement. */
 export function isComplaintKind(finding: PackedFinding | undefined): boolean {
   return finding?.kind === 'symptom' || finding?.kind === 'sign' || finding?.kind === 'measurement'

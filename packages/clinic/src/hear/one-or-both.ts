@@ -5,6 +5,11 @@ const ofOne = /\b(?:one|left|right|other|single)\b/i
 const single = /\b(?:leg|knee|ankle|foot|thigh)\b/i
 const ofBoth = /\b(?:both|legs|knees|ankles|feet|thighs|they)\b/i
 
+/** "Her ankles are swollen" tells of swollen legs, though the words are nearer to those for one. */
+export function inItsNumber(mention: Mention): Mention {
+  return mention.finding === 'swelling-one-leg' && !fitsNumber(mention) ? { ...mention, finding: 'swelling-legs' } : mention
+}
+
 /** Whether the number in the patient's words fits: "her ankles are swollen" tells of no single swollen leg, "my knee gave way" of no two weak legs. */
 export function fitsNumber({ finding, text }: Pick<Mention, 'finding' | 'text'>): boolean {
   if (finding === 'swelling-one-leg') return !several.test(text) || ofOne.test(text)

@@ -50,7 +50,11 @@ test('a new complaint of the same person is taken up, and the first one kept', (
 
 const others: readonly [relation: string, first: string, then: string][] = [
   ['husband', 'I have a sore throat', 'oh and by the way my husband has had chest pains on and off today, hes 58'],
-  ['mum', 'my ear hurts', "ok leave that for now. Can you tell me about my mum? she's 81 and her ankles are swollen and shes breathless"],
+  [
+    'mum',
+    'my ear hurts',
+    "ok leave that for now. Can you tell me about my mum? she's 81, her ankles are swollen and shes fighting for breath",
+  ],
   ['son', 'my child has a cough, hes 4', 'my other son is 7 and hes got a stiff neck and a fever and hates the light'],
 ]
 for (const [relation, first, then] of others)

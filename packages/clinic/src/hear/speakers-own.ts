@@ -23,10 +23,11 @@ export function isOfCarer({ finding, start, end }: Mention, clauses: readonly Cl
   return ofSpeaker.test(before) || /^(?:i['’]?m|i am|i have|i['’]ve|i take|i smoke|i drink)\b/i.test(own)
 }
 
-const whoAlone =
-  /^\W*(?:(?:i['’]?m|i am|im|me|he|she|he['’]?s|she['’]?s|is|it['’]?s|aged?|an?|and|years?|yrs?|old|yo|f|m|man|woman|male|female|boy|girl|lady|guy|bloke|\d{1,3})(?:\W+|$))+$/i
+const wordOfWho =
+  /^(?:i['’]?m|i|am|me|he|she|he['’]?s|she['’]?s|is|it['’]?s|aged?|an?|and|years?|yrs?|old|yo|f|m|man|woman|male|female|boy|girl|lady|guy|bloke|\d{1,3})$/i
 
 /** Whether the words tell nothing but an age and a sex. */
 export function tellsWhoAlone(text: string): boolean {
-  return whoAlone.test(text)
+  const words = text.match(/[\w'’]+/g) ?? []
+  return words.length > 0 && words.every((word) => wordOfWho.test(word))
 }

@@ -26,7 +26,7 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
   const there = findings.filter(({ polarity }) => polarity === 'present')
   const has = thingsOf(base.findings, there, now.prose, now.person).map(({ name }) => name)
   const hasNot = findings
-    .filter((each) => each.polarity === 'absent' && !contradicts(base.findings, each, there))
+    .filter((each) => each.polarity === 'absent' && !isOfCourse.test(each.finding) && !contradicts(base.findings, each, there))
     .filter((each, _, all) => !all.some((other) => other !== each && each.finding.startsWith(`${other.finding}.`)))
     .map(({ name }) => withoutIt(name))
   const items = [
@@ -51,6 +51,9 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
 
 /** What stands under medicines and allergies. */
 const ofMedicines = /^(?:takes-|history-medicine-allergy)/
+
+/** Which way a complaint does not go is nothing to hand over. */
+const isOfCourse = /\.(?:improving|worsening)$/
 
 type Named = ReturnType<typeof understoodFindings>[number]
 

@@ -111,14 +111,14 @@ const callWithNews: readonly string[] = [
   'That is one more reason: **call {number} now.**',
   'Thank you for telling me. It makes this no less urgent: **call {number} now.**',
   'With that it is still an emergency: please **call {number} now.**',
-  'That belongs to it, and it makes me no calmer: **call {number} now.**',
+  'I am glad you told me, and it does not change what to do: **call {number} now.**',
   'Tell the crew that as well; first **call {number} now.**',
 ]
 const goWithNews: readonly string[] = [
   'That is one more reason: **go to an emergency department now.**',
   'Thank you for telling me. It makes this no less urgent: **the emergency department, now.**',
   'With that it still needs a hospital today, and that means **now.** If you cannot get there, call {number}.',
-  'That belongs to it, and it makes me no calmer: please set off for **the emergency department now.**',
+  'I am glad you told me, and it does not change what to do: please set off for **the emergency department now.**',
   'Tell them that at the desk as well; first **get to an emergency department, now.**',
 ]
 

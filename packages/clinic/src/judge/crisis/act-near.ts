@@ -52,19 +52,6 @@ const signs: readonly SignOfNearness[] = [
   },
   {
     kinds: ['self-harm'],
-    about: 'self',
-    level: 'emergency-department',
-    cue: /\b(?:still|wont stop|keeps?|not stopped) bleeding\b|\b(?:it|they|this one|one|cuts?)(?:s| is| was| are| were| went| goes)? (?:\w+ )?deep(?:er)?\b(?! (?:down|inside|sad\w*|hole|pain|depress\w*|sleep|breath\w*))|\bgap(?:es|ing)\b/,
-  },
-  {
-    kinds: ['self-harm'],
-    about: 'both',
-    level: 'ambulance',
-    cue: /\b(?:gun|shotgun|pistol|rifle|revolver|noose)\b/,
-    told: /\b(?:end (?:it|things|his|her|my)|kill\w*|shoot\w*|hang\w*|die|dying|good ?bye|over (?:tonight|today|now)|locked|suicid\w*)\b/,
-  },
-  {
-    kinds: ['self-harm'],
     about: 'other',
     level: 'emergency-department',
     cue: new RegExp(
@@ -124,7 +111,7 @@ export function levelOfNearness(
 ): TriageLevel | null {
   const text = plainWords(words).trim()
   if (away.test(text)) return null
-  const all = plainWords(`${told} ${words}`)
+  const all = plainWords(told)
   const found = signs.filter(
     (sign) =>
       sign.kinds.includes(kind) &&

@@ -63,25 +63,3 @@ test('thoughts of another year, and being well now, open no card', () =>
 
 test('whether a child can be left alone tonight is answered with a no', () =>
   expect(talk('my son says he wants to die', 'is it ok to leave him on his own tonight?').reply.text).toMatch(/please not tonight/))
-
-test.each([
-  ['I cut when I feel empty', 'self-harm', 'possible'],
-  ["I'm 14 and I've been cutting", 'self-harm', 'possible'],
-  ['I just wish I could slip away', 'self-harm', 'possible'],
-  ['my insulin is here and I am going to inject all of it', 'self-harm', 'affirmed'],
-  ['my uncle hits my little brother', 'abuse', 'affirmed'],
-] as const)('"%s" is heard', (words, kind, certainty) => expect(crisisOf(words)).toMatchObject({ kind, certainty }))
-
-test.each(['I cut my thumb on a tin', 'I want this mark to fade away', 'I will take all of my antibiotics, as the leaflet says'])(
-  '"%s" is nothing of the kind',
-  (words) => expect(crisisOf(words)).toBeNull(),
-)
-
-test('a gun in the hands of somebody who speaks of ending it calls an ambulance', () =>
-  expect(talk('my brother says he will end it, he has a shotgun').reply.triage?.level).toBe('ambulance'))
-
-test('a cut that is deep and bleeds on is for a hospital', () =>
-  expect(talk('I cut when I am sad', 'it is deeper this time', 'still bleeding').reply.triage?.level).toBe('emergency-department'))
-
-test('who is named in answer to whether somebody hurts is a yes', () =>
-  expect(talk('someone hurts my younger sister', 'our stepfather').case.crisis).toMatchObject({ kind: 'abuse', certainty: 'affirmed' }))

@@ -16,8 +16,6 @@ const notOneself = /\b(?:not|never|dont|wont|wouldnt)\b[^.,;!?]{0,20}\b(?:my ?se
 /** "The baby", "not me, my brother": whom it is about, said in answer to the direct question. */
 const ofSomebody =
   /^\W*(?:no\W+)?(?:not (?:me|my ?self)\W+)?(?:but )?(?:to |hurting |harming )?(?:my|the|our) (?:baby|newborn|son|daughter|kids?|child(?:ren)?|twins?|wife|husband|partner|mum|mom|dad|mother|father|brother|sister|boss|ex|neighbou?r|girlfriend|boyfriend)\W*$/
-const byWhom =
-  /^\W*(?:(?:yes|yeah|well|ok)\W+)*(?:its|it is|it was|its been|by)? ?(?:my|our|his|her|mums|moms) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|step ?(?:dad|mum|mom|father|mother|brother)|dad|father|mum|mom|mother|brother|sister|uncle|aunt|cousin|grandad|grandfather|son|daughter|boss|teacher|coach|carer|neighbou?r|flatmate)\W*$/
 const mercy = /\b(?:never|wouldnt|wont|not (?:the|my|our) (?:baby|son|daughter|kids))\b/
 
 const ownDeath: ReadonlySet<string> = new Set(['suicidal-thoughts', 'suicide-plan', 'self-harm'])
@@ -29,10 +27,7 @@ const ownDeath: ReadonlySet<string> = new Set(['suicidal-thoughts', 'suicide-pla
 export function toldAfterAll(before: ConsultationCase, { mentions, answer }: Hearing, words: string): HeardCrisis | null {
   const text = plainWords(words)
   const { crisis, pending } = before
-  const asked = pending?.slot === 'safety' ? crisisAskedAbout(pending) : null
-  const asksOfOthers = asked === 'harm-to-others'
-  // "Is someone hurting or threatening you?" - "My stepdad": who is named is a yes.
-  if (asked === 'abuse' && byWhom.test(text)) return { kind: 'abuse', certainty: 'affirmed', text: words }
+  const asksOfOthers = pending?.slot === 'safety' && crisisAskedAbout(pending) === 'harm-to-others'
   if ((asksOfOthers || crisis?.kind === 'harm-to-others') && ofOneself.test(text) && !notOneself.test(text))
     return { kind: 'self-harm', certainty: 'affirmed', text: words }
   if (asksOfOthers && ofSomebody.test(text) && !mercy.test(text)) return { kind: 'harm-to-others', certainty: 'affirmed', text: words }

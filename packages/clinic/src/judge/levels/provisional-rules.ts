@@ -45,7 +45,21 @@ export function provisionalRules(
   ranking: Ranking,
 ): HeldRule[] {
   const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerToSpeakOf(base, before, merged, heard)
-  const rules: HeldRule[] = []
+  return [
+    wordsRule(base, before, merged, heard, ranking, { hospital, ambulance }),
+    causeRule(base, before, merged, ranking, hospital),
+  ].filter((rule) => rule !== null)
+}
+
+/** What the learned reader hears in the words; null where that is too little, or was heard out already. */
+function wordsRule(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  merged: ConsultationCase,
+  heard: Hearing,
+  ranking: Ranking,
+  { hospital, ambulance }: { hospital: number; ambulance: number },
+): HeldRule | null {
   const plain = (before.turns === 0 || heard.instead !== null) && base.learned !== null ? plainStory(base, merged, heard) : null
   const formerly = before.held.find(({ rule }) => rule === 'provisional:words')
   // What is only taken out makes nothing graver than it sounded before.
@@ -53,38 +67,44 @@ export function provisionalRules(
   const isBelieved = hospital >= leastShareOf(base, merged, ranking)
   // A few words that were wholly read are asked about first, unless they sound far graver than what was read in them.
   const isHeardOut = plain === 'background' || (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedHeardOut)
-  if (hospital >= learnedHospital && !isHeardOut && !isTalkOfMind(merged, heard) && !(isTakenOut && formerly === undefined))
-    rules.push({
-      rule: 'provisional:words',
-      name: 'what you describe can be serious',
-      sentence: { text: seriousTogether(base, merged) },
-      level:
-        !isBelieved ||
-        isFeverOfUnknownAge(merged) ||
-        (plain !== null && merged.prose.trim().split(/\s+/).length <= mostWords) ||
-        (isTakenOut && formerly?.level === 'within-24-hours')
-          ? 'within-24-hours'
-          : ambulance >= learnedAmbulance
-            ? 'ambulance'
-            : 'emergency-department',
-      findings: [],
-      provisional: true,
-      since: formerly?.since ?? before.turns + 1,
-    })
+  if (hospital < learnedHospital || isHeardOut || isTalkOfMind(merged, heard) || (isTakenOut && formerly === undefined)) return null
+  const isForToday =
+    !isBelieved ||
+    isFeverOfUnknownAge(merged) ||
+    (plain !== null && merged.prose.trim().split(/\s+/).length <= mostWords) ||
+    (isTakenOut && formerly?.level === 'within-24-hours')
+  return {
+    rule: 'provisional:words',
+    name: 'what you describe can be serious',
+    sentence: { text: seriousTogether(base, merged) },
+    level: isForToday ? 'within-24-hours' : ambulance >= learnedAmbulance ? 'ambulance' : 'emergency-department',
+    findings: [],
+    provisional: true,
+    since: formerly?.since ?? before.turns + 1,
+  }
+}
+
+/** A cause that must not be missed and leads by odds, in the first message; null where there is none. */
+function causeRule(
+  base: KnowledgeBase,
+  before: ConsultationCase,
+  merged: ConsultationCase,
+  ranking: Ranking,
+  hospital: number,
+): HeldRule | null {
   const isKnown = (finding: string) => merged.observations[finding] !== undefined
   const cause = missableCause(base.index, ranking, presenceTest(base.index, ranking.facts), isKnown)
   const least = base.learned === null ? byFindings : withAssent
   const speaks = cause !== null && hospital >= least.danger && cause.odds >= least.odds && cause.reasons >= least.reasons
-  if (speaks && before.turns === 0 && !isFeverOfUnknownAge(merged))
-    rules.push({
-      rule: `provisional:${cause.condition}`,
-      name: `this could be ${nameOf(base, cause.condition)}`,
-      sentence: { text: 'This could be {condition}.', condition: nameOf(base, cause.condition) },
-      level: 'emergency-department',
-      findings: cause.deciding === null ? [] : [cause.deciding],
-      provisional: true,
-    })
-  return rules
+  if (!speaks || before.turns > 0 || isFeverOfUnknownAge(merged)) return null
+  return {
+    rule: `provisional:${cause.condition}`,
+    name: `this could be ${nameOf(base, cause.condition)}`,
+    sentence: { text: 'This could be {condition}.', condition: nameOf(base, cause.condition) },
+    level: 'emergency-department',
+    findings: cause.deciding === null ? [] : [cause.deciding],
+    provisional: true,
+  }
 }
 
 /** How much the words need a hospital without those that nobody knows. */

@@ -132,7 +132,7 @@ const claims: ReadonlySet<string> = new Set<PushKind>([
 
 const negated: Partial<Record<PushKind, RegExp>> = {
   better:
-    /\b(?:not|hasnt|isnt|no|never|wont|nothing)\b.{0,16}\b(?:eas\w*|better|stop\w*|settl\w*|improv\w*|gone|passed)\b|\b(?:worse|bleeding|(?:very|so|too|really|gone|all|awfully) (?:\w+ )?(?:quiet|still|silent|pale|floppy|limp|grey|drowsy|sleepy))\b/,
+    /\b(?:never|didnt|did not|havent) (?:say|said|tell|told)\b|\b(?:not|hasnt|isnt|no|never|wont|nothing)\b.{0,16}\b(?:eas\w*|better|stop\w*|settl\w*|improv\w*|gone|passed)\b|\b(?:worse|bleeding|(?:very|so|too|really|gone|all|awfully) (?:\w+ )?(?:quiet|still|silent|pale|floppy|limp|grey|drowsy|sleepy))\b/,
   cost: /\b(?:not|isnt|nothing to do with|never|no) (?:\w+ ){0,3}(?:money|cost|bill|insurance|price|afford\w*)\b|\b(?:can|could) (?:easily )?(?:afford|pay)\b/,
   asleep: /\b(?:not|isnt|arent|cant|wont|hardly|never)(?: \w+)? (?:asleep|sleep\w*|nap\w*|rest\w*)\b|\bwide awake\b/,
   'other-refuses':

@@ -45,7 +45,7 @@ export const abdomenSignsFindings = {
       'scratch bottom',
       'itching around back_passage',
       'itchy bum',
-      '(scratch|scratching|scrach|scraching|itch|itching|itchy|tickle|tickling) + (bum|bumbum|bum_bum|bottom|backside|back_side|butthole|arse|arsehole|yansh|anus|bumhole|piles|haemorrhoids|hemorrhoids|back_door|rear|behind|butt|exit|ring_piece|nyash)',
+      '(scratch|scratching|scrach|scraching|itch|itching|itchy|tickle|tickling) + (bum|bumbum|bum_bum|bottom|backside|back_side|butthole|arse|arsehole|yansh|anus|bumhole|piles|haemorrhoids|hemorrhoids|back_door|rear|my_behind|his_behind|her_behind|the_behind|butt|exit|ring_piece|nyash)',
       '(pile|piles|haemorrhoid|haemorrhoids|hemorrhoid|hemorrhoids) ~ (itch|itchy|itching)',
       '<itch> + (butthole|bumhole|back_door|back_side|arse|anus)',
       '<itch> ~ (pile|piles|hemorrhoid|haemorrhoid)',

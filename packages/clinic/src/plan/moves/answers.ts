@@ -49,7 +49,7 @@ function isHardlyAsked({ act, text, sureness }: Clause): boolean {
 
 /** "Can I ask about my dad?" asks for nothing but an ear. */
 const asksToSpeak =
-  /^\W*(?:so|ok|and|also)?\W*(?:can|could|may|might) (?:i|we) (?:just |also |please )?(?:ask|talk|speak|tell|say)\b[^?]*\b(?:about|to you|you|something|a question)\b[^?]{0,30}[?.\s]*$/i
+  /^\W*(?:so|ok|and|also)?\W*(?:(?:can|could|may|might) (?:i|we) (?:just |also |please )?(?:ask|talk|speak|tell|say)\b[^?]*\b(?:about|to you|you|something|a question)\b[^?]{0,30}|(?:can|could|will|would) you (?:tell me|help me|look|say something|talk) (?:about|with) (?:my|our) [a-z]+ ?[a-z]*)[?.\s]*$/i
 
 /** What nobody answers: a cause beside the verdict that was asked for, a crisis that is taken back ("it was just a bad day"), what hardly asks. */
 function isPassedBy(clause: Clause, { judged }: TurnState): boolean {

@@ -63,6 +63,7 @@ function closest(findings: Findings, told: readonly Told[]): Told[] {
     ({ finding, text }, at) =>
       ids.indexOf(finding) === at &&
       !ofPerson.test(finding) &&
+      !(finding === 'joint-noise' && ids.some((other) => other.endsWith('.with-clicking'))) &&
       !ids.some((other) => isBroader(baseOf(finding), other) || isCloserPlace(findings, finding, other)) &&
       !ids.some((other) => baseOf(other) !== baseOf(finding) && nameOf(findings, other).startsWith(`${nameOf(findings, finding)} `)) &&
       !told.some((other, place) => place !== at && isSaidFor(findings, { finding, text }, other, place < at)),

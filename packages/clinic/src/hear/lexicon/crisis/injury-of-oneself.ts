@@ -2,16 +2,6 @@ import { type CrisisFrame, cue, oneself } from './crisis-frame.ts'
 
 /** Injury of oneself on purpose, done or longed for, and not the knife that slipped in the kitchen. */
 export const injuryOfOneselfFrames: readonly CrisisFrame[] = [
-  // "I cut", and nothing that was cut: said so by those who do it, and asked about.
-  {
-    kind: 'self-harm',
-    certainty: 'possible',
-    cues: [
-      /\bi(?:ve| have)? (?:(?:been|still|also|sometimes|just|started|keep|kept|have) )*(?:cut|cutting)(?= ?(?:[.,!;?]|$)| (?:when (?:im|i am|i feel|it)|because|again|at night|in secret|to (?:cope|feel)|and (?:burn|bleed|hide|nobody|no ?one|i (?:cant stop|hate|feel|dont)))\b)/,
-    ],
-    unless:
-      /\b(?:bulk\w*|calories|carbs|weight|gym|protein|hair\w*|hedge|grass|wood|fabric|onions?|veg\w*|cook\w*|chopp\w*|kitchen|knife slipped|paste|cards?|deck|scene|film|nails?|sugar|smok\w*|drink\w*|glass|tin|work)\b/,
-  },
   {
     kind: 'self-harm',
     certainty: 'affirmed',

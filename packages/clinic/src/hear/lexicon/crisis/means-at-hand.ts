@@ -47,28 +47,6 @@ export const meansAtHandFrames: readonly CrisisFrame[] = [
   },
   {
     kind: 'self-harm',
-    certainty: 'affirmed',
-    level: 'ambulance',
-    isHard: true,
-    isAcrossMessage: true,
-    cues: [
-      /\b(?:going to|gonna|about to|ready to|want to|ill|i will|im) (?:just )?(?:us(?:e|ing)|tak(?:e|ing)|inject(?:ing)?|swallow(?:ing)?|neck(?:ing)?|down(?:ing)?) (?:it all|all of (?:it|them|these|my \w+)|them all|the (?:lot|whole (?:lot|box|bottle|pen|packet|pack|vial)))\b/,
-      /\b(?:insulin|pills?|tablets?|meds|medication|paracetamol|morphine|codeine|sleeping|antidepressants?|opioids?|fentanyl|oxy\w*|diazepam|propranolol)\b/,
-    ],
-    unless:
-      /\b(?:antibiotics?|course|as prescribed|prescribed|over the (?:day|week|month)|pharmac\w*|chemist|before (?:they|it) expires?|run out|holiday|can i|should i)\b/,
-  },
-  {
-    kind: 'self-harm',
-    certainty: 'possible',
-    cues: [
-      /\b(?:want|wish|wanted|trying|hope|hoping|like|love|ready|going) (?:i could |to )(?:just |slowly )?(?:fade|slip|waste|melt|drift|vanish) away\b/,
-    ],
-    unless:
-      /\b(?:party|crowd|for (?:a|the) (?:weekend|holiday|week|few|drink|smoke)|scar\w*|spots?|bruise|rash|pain|to (?:sleep|spain|the))\b/,
-  },
-  {
-    kind: 'self-harm',
     certainty: 'possible',
     cues: [
       /\b(?:think|thinks|thinking|thought|thoughts|picture|pictures|picturing|imagin\w*|urges?|flash\w*|tempt\w*)\b.{0,20}\b(?:crash\w*|driv(?:e|ing) (?:(?:the|my|this) (?:\w+ )?)?(?:into|off)|steer\w*|swerv\w*|veer\w*)\b.{0,20}\b(?:truck|car|van|bike|lorry|rig|cab|wall|trees?|bridge|traffic|road|it|into|off)\b/,

@@ -81,7 +81,6 @@ export const bleedingSleepExposuresFindings = {
   },
   'asleep-at-wheel': {
     name: 'falling asleep while driving',
-    clause: 'you fall asleep while driving',
     kind: 'symptom',
     isA: ['daytime-sleepiness'],
     aliases: [

@@ -415,6 +415,8 @@ export const breathAndChestPainFindings = {
       'breathless just sitting',
       '(cannot|cant) (get|catch) (air|breath) ~ (sitting|here|froth|foam|pink|rest|bed|lie)',
       'suck_for_air',
+      '(fighting|fight|battling|gasping|gasp) (to|for|at) (breathe|breath|air|every_breath)',
+      '(struggling|struggle) (to|for) (breathe|breath|air) + (now|talk|sentence|sentences|lips|blue|worse|scared|help|please|inhaler|sit|badly)',
     ],
     wellWhen: ['(sit|rest|still|at_rest) (comfortable|comfortably|fine|ok|okay)', '(fine|comfortable|ok|okay|grand) (sit|at_rest|sit_still|rest)'],
     question: 'Are you short of breath even when you sit still?',
@@ -422,7 +424,7 @@ export const breathAndChestPainFindings = {
     slots: ['onset', 'course', 'timing'],
     background: 'rare',
     group: 'breathless',
-    examples: { present: ['I am short of breath even at rest.', 'Dyspnoea at rest.', 'I cannot breathe.'] },
+    examples: { present: ['I am short of breath even at rest.', 'Dyspnoea at rest.', 'I cannot breathe.', 'He is battling for every breath.', 'I am struggling to breathe and too scared to lie down.'] },
   },
   'breathless-lying-flat': {
     name: 'shortness of breath lying flat',

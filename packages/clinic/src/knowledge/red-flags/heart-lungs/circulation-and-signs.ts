@@ -103,6 +103,16 @@ export const circulationAndSignsRedFlags = [
     examples: { fires: ['I cannot lie flat because I get breathless and my ankles are swollen.'], silent: ['My ankles swell in the heat.'] },
   },
   {
+    id: 'breathless-legs-swollen',
+    name: 'shortness of breath with swollen legs',
+    level: 'within-24-hours',
+    all: ['breathless', 'swelling-legs'],
+    age: { fromYears: 65 },
+    askWith: ['breathless', 'swelling-legs'],
+    sources: ['NICE: Chronic heart failure in adults: diagnosis and management'],
+    examples: { fires: ['I am 72, short of breath, and my ankles are swollen.'], silent: ['I am 72 and my ankles swell in the heat.'] },
+  },
+  {
     id: 'cold-white-limb',
     name: 'a limb that is suddenly cold, white or numb',
     level: 'ambulance',
