@@ -26,6 +26,8 @@ export function isOfAnotherSense({ finding, text, polarity }: Read, words: strin
     if (finding === 'nose-runny') return ofNose && ofRunningNose.test(words) && !deniesRunning.test(words)
     return ofNose && (finding === 'constipation' || finding === 'ear-fullness') && !/\b(?:bowels?|ears?)\b/i.test(words)
   }
+  // "In the crook of the elbow" is a place.
+  if (/\bcrook of\b/i.test(text)) return finding.endsWith('-pain')
   if (finding === 'cough' || finding.startsWith('chest-pain')) return worsens.test(words) && !hasCough.test(words) && !ofChest.test(words)
   if (finding === 'faint-or-collapse') return fell.test(text) && !ofFaint.test(words)
   if (finding === 'fall-from-height') return fell.test(text) && !ofHeight.test(words)

@@ -20,9 +20,13 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/^(?:at night|in the (?:morning|evening)|after|before|when|around|between|for|at rest|at certain)\b/, 'does it come $&?'],
 ]
 
+/** What somebody does or feels stands without an article: "about feeling the heart beat". */
+const doing = /^(?:feeling|being|having|seeing|hearing|losing|passing|needing|waking|coughing|not|no|less|falling|wanting|getting|going|unable) /
+
 /** "About the headache: does it keep coming back?" In: the finding's name and the words of the slot value. */
 export function slotQuestion(finding: string, value: string): string {
-  const about = `About the ${finding.replace(/^(?:an?|the|some) /, '')}: `
+  const named = finding.replace(/^(?:an?|the|some) /, '')
+  const about = `About ${doing.test(named) ? '' : 'the '}${named}: `
   for (const [shape, question] of shapes) {
     const match = shape.exec(value)
     if (match) return about + (question.includes('$&') ? question.replace('$&', value) : value.replace(shape, question)).replace(/\bitche\b/, 'itch')

@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ['my hip hurts, worse when I sneeze or cough', 'cough'],
+  ['red flaky skin in the crook of my left elbow', 'elbow-pain'],
   ['my mother fell in the bathroom', 'faint-or-collapse'],
   ['my nose is not blocked, it keeps running', 'constipation'],
   ['the swelling and the fever have not gone down', 'constipation'],
