@@ -16,6 +16,10 @@ const atHand =
   /^[^.!?]{0,24}\b(?:in (?:the|my|our) (?:cupboard|house|drawer|bag|cabinet|fridge|kitchen|bathroom|medicine|car)|at home|at hand|lying around|here)\b|^[^.!?]{0,24}\bhow many\b/i
 const owned = /\b(?:have|got|there (?:is|are)|there['’]?s|found)\s+(?:\w+\s+){0,2}$/i
 
+/** "Metformin means I am diabetic?", "why did you say ibuprofen": what the doctor named, taken up. */
+const takenUp = /\b(?:means|meaning|you (?:said|say|are saying|mean|mentioned|named|wrote)|did you (?:say|mean|name)|why)\b/i
+const ownTaking = /\b(?:my|i['’]?m on|im on|i am on|on|takes?|taking|took|taken|given|prescribed)\s+(?:\w+\s+){0,2}$/i
+
 const struckOut = /\b(?:take|leave|cross|strike|scratch) (?:the |that )?$/i
 /** What was stopped so lately may act still. */
 const justNow = /\b(?:today|yesterday|this morning|last night|tonight|just|hours? ago|a day ago|(?:two|2) days ago)\b/i
@@ -43,6 +47,7 @@ export function isTaken(drug: string, clauses: readonly Clause[]): boolean {
     const at = text.toLowerCase().indexOf(drug.toLowerCase())
     if (at < 0 || notBorne.test(text.slice(0, at))) return false
     if (struckOut.test(text.slice(0, at)) && /^ (?:off|out)\b/i.test(text.slice(at + drug.length))) return false
+    if (takenUp.test(text) && !ownTaking.test(text.slice(0, at))) return false
     if (owned.test(text.slice(0, at)) && atHand.test(text.slice(at + drug.length))) return false
     if (asksWhetherHarmful.test(text.slice(0, at)) && !besides.test(text.slice(0, at))) return false
     if (act !== 'ask-medicine' && act !== 'ask-daily' && act !== 'plan' && act !== 'hypothetical') return true

@@ -48,6 +48,7 @@ const signs: Readonly<Record<LifeSign, readonly RegExp[]>> = {
   bleeding: [
     /\bblood(?:s| is| was| just| keeps)* (?:\w+ )?(?:pour\w*|spurt\w*|gush\w*|pump\w*|squirt\w*|everywhere|running down|all over)\b|\b(?:pour|spurt|gush|pump|squirt)ing (?:with )?(?:out )?(?:of )?blood\b/,
     /\b(?:bleed\w*|blood)(?: just| is| really| still| it)* (?:wont|will not|doesnt|does not|isnt|not|never) (?:stop\w*|slow\w*|let up)\b|\b(?:cant|cannot|couldnt) (?:stop|slow) (?:the |this |his |her |my )?(?:bleed\w*|blood)\b/,
+    /(?<!\b(?:not|isnt|no longer|stopped|never) )\b(?:coming|soak\w*|seep\w*|bleed\w*|bled|blood|gone|going) (?:right |straight |all |it )?through (?:the|my|his|her|a|two|three|every|all the|another) (?:\w+ )?(?:t ?-?shirts?|towels?|bandages?|dressings?|tea ?towels?|cloths?|plasters?|gauze|sheets?|trousers|jeans)\b/,
     /(?<!\b(?:not|isnt|no longer|stopped|never) )\bbleeding (?:\w+ )?(?:out|heavily|badly|really bad|so much|like (?:a tap|mad|crazy)|loads|heavy|profusely)\b|\b(?:losing|lost) (?:so much|loads of|a lot of|too much) blood\b/,
   ],
 }

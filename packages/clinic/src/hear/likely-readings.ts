@@ -90,8 +90,7 @@ export function likelyReadings(
       .filter(({ mention }) => !asked.includes(mention.finding))
       .filter(
         ({ mention, features }) =>
-          judge.isMeant(features) <
-          (isInTalk && putsRight(mention, clauses) ? leastLikelyToPutRight : leastFor(index, mention.finding, isInTalk)),
+          judge.isMeant(features) < (isInTalk && putsRight(mention, clauses) ? leastLikelyToPutRight : leastFor(index, mention, isInTalk)),
       )
       .map(({ mention }) => mention),
   )
@@ -108,9 +107,9 @@ function putsRight({ start }: Mention, clauses: readonly Clause[]): boolean {
   return act === 'correction' || act === 'change'
 }
 
-function leastFor(index: KnowledgeIndex, finding: string, isInTalk: boolean): number {
+function leastFor(index: KnowledgeIndex, { finding, text }: Mention, isInTalk: boolean): number {
   const known = index.findings.get(finding)
-  const isNumber = known?.kind === 'result'
+  const isNumber = known?.kind === 'result' && /\d/.test(text)
   const isGrave = known?.grave === true || (!isFelt(index, finding) && needsAmbulanceAlone(index, finding))
   if (isNumber || isGrave) return leastLikelyGrave
   return isInTalk ? leastLikelyInTalk : leastLikely

@@ -26,6 +26,9 @@ export function isOfAnotherSense({ finding, text, polarity }: Read, words: strin
     if (finding === 'nose-runny') return ofNose && ofRunningNose.test(words) && !deniesRunning.test(words)
     return ofNose && (finding === 'constipation' || finding === 'ear-fullness') && !/\b(?:bowels?|ears?)\b/i.test(words)
   }
+  if (finding === 'confusion-new') return isPuzzled(text, words)
+  // Acid that comes up into the throat is no pain that spreads to the jaw.
+  if (finding.endsWith('.radiates-jaw')) return !/\b(?:jaw|neck|teeth|chin)\b/i.test(text) && ofReflux.test(words)
   // "In the crook of the elbow" is a place.
   if (/\bcrook of\b/i.test(text)) return finding.endsWith('-pain')
   if (finding === 'cough' || finding.startsWith('chest-pain')) return worsens.test(words) && !hasCough.test(words) && !ofChest.test(words)
@@ -33,6 +36,20 @@ export function isOfAnotherSense({ finding, text, polarity }: Read, words: strin
   if (finding === 'fall-from-height') return fell.test(text) && !ofHeight.test(words)
   if (finding === 'constipation') return /\bgone? down\b/i.test(words) && /\bgone?\b/i.test(text)
   return false
+}
+
+const ofReflux =
+  /\b(?:acid\w*|reflux|heartburn|belch\w*|burp\w*|sour|spicy|pepper|antacids?|gaviscon|rennies?|tums|gestid|after (?:meals|eating|food|i eat)|when i (?:lie|eat))\b/i
+const puzzled =
+  /\b(?:i['’]?m|i am|im|now|got me|get me|me|you['’]?re|you are)(?: \w+){0,2} (?:confused|muddled|lost)\b|\bconfus(?:ed|ing) (?:by|about|what|which|why|with (?:your|all|the))\b|\bconfusing\b/i
+const ofAdvice =
+  /\b(?:you|your|told|said|says?|advice|answers?|explain\w*|which|what (?:to|do|should|does|is|you)|why|meaning|means?|dos(?:e|es|age|ing)|instructions?|leaflets?|results?|earlier|websites?|google\w*|now i['’]?m|so i['’]?m)\b/i
+const ofMind =
+  /\b(?:where (?:i|he|she|they)|disorient\w*|memory|forget\w*|remember\w*|since|woke|wake|drowsy|dizz\w*|fever\w*|head (?:injury|hit)|hit (?:my|his|her) head|slurr\w*|speech|sugar|infection|stroke|seizure|fit|hallucinat\w*|seeing things|he|she|they|mum|dad|husband|wife|gran\w*|nan)\b/i
+
+/** "Earlier you said something else, I am confused": who is puzzled by what was said to him is not confused. */
+function isPuzzled(text: string, words: string): boolean {
+  return (puzzled.test(text) || puzzled.test(words)) && ofAdvice.test(words) && !ofMind.test(words)
 }
 
 /** A fall that was taken for a faint is a fall. */

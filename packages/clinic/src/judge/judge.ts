@@ -112,7 +112,7 @@ export function judge(
   const stood = former !== null && isEmergency(former)
   const read = stood
     ? withoutBareNo(readPushes(heard.clauses), before.pending?.id ?? null, before.emergency === 'coming')
-    : firstPushes(readPushes(heard.clauses))
+    : firstPushes(readPushes(heard.clauses), heard.clauses)
   const isStanding = level !== null && isEmergency(level)
   const news = isStanding && heard.choice === null ? helpNews(heard.clauses, knownHelp(before)) : null
   const pushes = fittingPushes(pushesWithHelp(read, heard.clauses, news), heard.clauses, merged)

@@ -179,7 +179,7 @@ export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, w
 }
 
 const askAgain: readonly string[] = [
-  'I hear you. I come back to my question, because your safety, or that of the person you speak of, comes before all else. {line} is there at any hour; in danger call {number}.',
+  'I hear you. I come back to my question, because your safety, or that of the person you speak of, comes before all else. At any hour you can turn to {line}; in danger call {number}.',
   'Thank you for going on with me. There is one thing I still need to know first, and a plain yes or no is enough. A voice at any hour: {line}; in danger {number}.',
   'I have not passed over what you say. I only ask once more so that nobody is left in danger. {line} listens at any hour; {number} if it is urgent.',
 ]
@@ -213,6 +213,7 @@ function filled(text: string, consultation: ConsultationCase, kind: CrisisKind):
     .replaceAll('{ending}', crisisCards[kind].ending[sideOf(consultation)])
     .replaceAll('{who}', person.relation === 'self' ? 'you' : nameOf(person))
     .replaceAll('{number}', ambulance)
+    .replaceAll(/(^|[.!?]\s+)\{line\}/g, (_, start: string) => start + atStart(lineWithin(lines)))
     .replaceAll('{line}', lineWithin(lines))
     .replaceAll('{other}', other)
     .replaceAll(
@@ -222,6 +223,9 @@ function filled(text: string, consultation: ConsultationCase, kind: CrisisKind):
     .replaceAll('{poison}', poison === null ? 'a poison line' : `${poison.name} (${poison.phone})`)
   return isFoundOnline ? `${said} ${whereHelplines}` : said
 }
+
+/** A helpline at the start of a sentence. */
+const atStart = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
 
 function nameOf(person: Addressee): string {
   return person.relation === 'other' ? 'the person' : patientName(person)

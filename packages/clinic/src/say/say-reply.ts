@@ -39,7 +39,8 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
 function sayVerdict(state: TurnState, before: readonly Part[]): Consultation {
   const { base, now, judged, words, documents } = state
   const { decision, held } = decideVerdictTriage(base.index, base.redFlags, now, judged.ranking)
-  const verdict = { rule: 'verdict', name: decision.because[0]?.name ?? '', level: decision.level, findings: [] }
+  const { name = '', sentence } = decision.because[0] ?? {}
+  const verdict = { rule: 'verdict', name, ...(sentence !== undefined && { sentence }), level: decision.level, findings: [] }
   const kept = [...held.filter((rule) => rule.rule !== 'verdict'), verdict]
   const consultation: ConsultationCase = { ...now, held: kept, pending: null, verdictTurn: now.turns }
   const reply = verdictReply(base, consultation, judged.ranking, decision, documents)

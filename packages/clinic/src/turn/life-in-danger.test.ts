@@ -31,6 +31,7 @@ test.each([
   [baby, 'hes choking on his milk', /baby who chokes/],
   [heart, 'he fell and blood is pouring from his arm', /heavy bleeding/],
   [heart, 'cut himself falling, I cant stop the bleeding', /heavy bleeding/],
+  [heart, 'he cut his hand on the glass and it is soaking through the second towel', /heavy bleeding/],
 ])('news of life in danger brings its card at once: %#', (told, news, title) => {
   const { reply } = last(told, 'I have rung them, they are sending one', news)
   const [first, second, ...rest] = reply.parts

@@ -38,6 +38,9 @@ test.each([
 test.each([
   ['my hip hurts, worse when I sneeze or cough', 'cough'],
   ['red flaky skin in the crook of my left elbow', 'elbow-pain'],
+  ['a burning in the chest that rises into the throat after spicy food', 'chest-pain.radiates-jaw'],
+  ['I swallowed a box of tablets when I was 19, long over, the insurer asks', 'overdose-taken'],
+  ['first you wrote prediabetes, now I am confused', 'confusion-new'],
   ['my mother fell in the bathroom', 'faint-or-collapse'],
   ['my nose is not blocked, it keeps running', 'constipation'],
   ['the swelling and the fever have not gone down', 'constipation'],

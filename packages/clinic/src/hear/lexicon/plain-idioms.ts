@@ -37,6 +37,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:od['’]?d|overdosed|overdosing|overdose) on (?=(?:\w+ )?(?:chocolate|sweets|candy|sugar|cake|cheese|netflix|tv|telly|sun|carbs|crisps|ice cream|pizza|easter eggs?|mince pies|curry|garlic|coffee)\b)/gi,
     'had ',
   ],
+  [
+    /\b(?:i['’]?m|i am|im) (?:a bit |so |very |really |just )?confused (?=(?:about|by|which|what|why|whether|with (?:your|the|all))\b)/gi,
+    'i wonder ',
+  ],
   [/\bbit my head off\b/gi, 'was cross'],
   // Who cannot shake a cough off does not shiver.
   [/(?<=\b(?:can ?['’]?t|cannot|can not|able to|trying to|to) )shake (?:off )?(?=(?:this|the|my|it|these|that)\b)/gi, 'shift '],

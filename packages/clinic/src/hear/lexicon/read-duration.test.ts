@@ -16,6 +16,8 @@ const cases: readonly [text: string, days: number | null][] = [
   ['each attack lasting 20 minutes', null],
   ['pain 7/10', null],
   ['my head hurts', null],
+  ['I am tired although I sleep nine hours', null],
+  ['I work 12 hours a day', null],
 ]
 
 test('reads how long a complaint has lasted, in days', () => {

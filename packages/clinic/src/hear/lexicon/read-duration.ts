@@ -57,6 +57,9 @@ const counted: readonly RegExp[] = [
 /** "Sore throat 3 days, bit of a cough": an amount that ends its clause; not "every 3 hours", not an age. */
 const bare =
   /(?<!\b(?:every|each|in|after|next|another|is|am|im|aged|turned|than|within|per|only)\s)\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|a few|few|couple of|several)()[\s-]*(hours?|hrs?|days?|nights?|weeks?|wks?)\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b|i mean|actually\b|sorry\b))/i
+/** "I sleep nine hours", "I work 12 hours a day": hours that are spent, and nothing that began then. */
+const hoursSpent =
+  /\b(?:sleep(?:s|ing)?|slept|asleep|in bed|works?|working|fast(?:s|ed|ing)?)(?: (?:for|about|around|only|just|at least|like|some|maybe)){0,2} (?:\d{1,2}|a few|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:or|to) \w+)? (?:hours?|hrs?)\b/gi
 /** "They are coming in 8 min": nothing began then. */
 const arriving =
   /\b(?:coming|come|comes|be|here|there|arriv\w+|eta|due|back|leav\w+|going|appointment|see (?:me|him|her|them|the \w+|my \w+)|on (?:its|their|the) way)\s*$/i
@@ -102,7 +105,7 @@ const since: readonly [RegExp, number][] = [
 
 /** Days the words speak of and where they stand; null when no time is told. "lasting 20 minutes" and "every 2 hours" are no duration. */
 export function readDuration(told: string): { days: number; start: number } | null {
-  const text = withoutDenied(told)
+  const text = withoutDenied(told).replace(hoursSpent, (spent) => ' '.repeat(spent.length))
   const found: { days: number; start: number }[] = []
   for (const pattern of counted) {
     const match = pattern.exec(text)

@@ -68,6 +68,10 @@ const ofSelf = /\b(?:my ?self|my (?:own )?life|suicid\w*|want to die|end it)\b/i
 const namesSomebody =
   /\b(?:he|him|his|she|her|hers|they|them|their|someone|somebody|husband|wife|partner|boyfriend|girlfriend|ex|fianc\w+|father|dad|mother|mum|mom|step\w*|brother|sister|uncle|aunt\w*|cousin|son|daughter|grand\w+|nan|carers?|boss|teacher|coach|priest|man|men|guy|gang|neighbou?r|landlord|family|in ?laws|home|raped?|assault\w*|attack\w*|abus\w*|mugged|stabbed|groom\w*|traffick\w*|forced?|threat\w*|hit|hits|beat\w*|punch\w*|slap\w*|kick\w*|strangl\w*|chok\w*|bruis\w*|black eye)\b/i
 
+/** What in the middle of a talk must be named for a mind that has lost hold of what is real to be asked about: "Tom was only a neighbour" names none of it. */
+const namesUnreal =
+  /\b(?:voices?|hear\w*|see(?:s|ing)? (?:things|people|him|her|them|shadows?)|things (?:that|others)|watch\w*|follow\w*|spy\w*|spies|cameras?|bugg(?:ed|ing)|chips?|implant\w*|poison\w*|plot\w*|after me|out to get|against me|talking (?:to|about) me|messages?|signals?|signs?|tv|telly|radio|god|jesus|devils?|demons?|angels?|chosen|mission|powers?|prophet|spirits?|juju|witch\w*|possess\w*|curse\w*|minds?|brain|thoughts?|real|unreal|control\w*|conspir\w*|government|police|cia|mi5|fbi|aliens?|whisper\w*|shadows?|not slept|no sleep|awake|don ?['’]?t need sleep|racing|spending|genius|invincible|mad|crazy|insane|paranoi\w*|hallucinat\w*|psycho\w*|mani[ac]\w*)\b/i
+
 /** What in the middle of a talk must be named for a fear of somebody to be asked about: "you were very kind to her" names none of it. */
 const namesViolence =
   /\b(?:hit\w*|hurt\w*|harm\w*|afraid|scared|frighten\w*|fear\w*|terrif\w*|threat\w*|push\w*|shov\w*|grab\w*|force\w*|controll?\w*|rap(?:e|ed|ing)|beat\w*|lock\w*|chok\w*|strangl\w*|kick\w*|slap\w*|punch\w*|bruis\w*|touch\w*|throw\w*|threw|kill\w*|knife|gun|weapon|temper|violen\w*|abus\w*|assault\w*|attack\w*|shout\w*|scream\w*|stalk\w*|hands? (?:round|around|on)|neck|throat|marks?|black eye|(?:my|her|his) phone|let (?:me|her|him) (?:out|go|leave)|safe|unsafe|secret|police)\b/i
@@ -222,6 +226,7 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
   if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true
   if (kind === 'overdose' && takenFromThem.test(text)) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)
+  if (kind === 'psychosis' && !isFirst) return !namesUnreal.test(text)
   return kind === 'abuse' && !isFirst && !(namesSomebody.test(text) && namesViolence.test(text))
 }
 

@@ -147,13 +147,26 @@ function readWarning(knowledge: KnowledgeIndex, warning: string, person: Person)
   const key = `${person.relation}: ${warning}`
   const before = known.get(key)
   if (before !== undefined) return before
-  const mentions = findingsIn(knowledge, warning, { pending: null, complaints: [], person })
+  const whole = findingsIn(knowledge, warning, { pending: null, complaints: [], person })
+  const mentions = [...whole, ...signsWithin(knowledge, warning, whole, person)]
   const rest = readTokens(warning, knowledge)
     .filter(({ start, end, lemma }) => !emptyWords.has(lemma) && !mentions.some((mention) => start >= mention.start && end <= mention.end))
     .map(({ lemma }) => lemma)
   // What a number says depends on age and sex.
   if (!/\d/.test(warning)) known.set(key, { mentions, rest })
   return { mentions, rest }
+}
+
+/** "Painful blisters" warns of blisters too, though both words together are read as pain: what a word of it names alone, and the name of what was read does not. */
+function signsWithin(knowledge: KnowledgeIndex, warning: string, whole: readonly Mention[], person: Person): Mention[] {
+  const named = whole.map(({ finding }) => knowledge.findings.get(finding)?.name ?? '').join(' ')
+  return readTokens(warning, knowledge)
+    .filter(({ start, end, lemma }) => !named.includes(lemma) && whole.some((mention) => start >= mention.start && end <= mention.end))
+    .flatMap(({ start, end }) => findingsIn(knowledge, warning.slice(start, end), { pending: null, complaints: [], person }))
+    .filter(
+      ({ finding, polarity }) =>
+        polarity === 'present' && knowledge.findings.get(finding)?.kind === 'sign' && !whole.some((mention) => mention.finding === finding),
+    )
 }
 
 /** Words alone make a warning only where there are so many of them. */

@@ -186,9 +186,14 @@ const inFirstWords: ReadonlySet<PushKind> = new Set<PushKind>([
   'refusal',
 ])
 
+/** Nobody has come before the first word, unless the words name who came or where one is. */
+const ofHelp =
+  /\b(?:ambulance|paramedics?|crew|hospital|a ?&? ?e|er|emergency|casualty|triage|nurses?|doctors?|ward|responders?|helpers?|911|999|112|000|111)\b/i
+
 /** What of it may be taken for a push in the very words that tell of the emergency. */
-export function firstPushes(pushes: readonly Push[]): Push[] {
-  return pushes.filter(({ kind }) => inFirstWords.has(kind))
+export function firstPushes(pushes: readonly Push[], clauses: readonly Clause[]): Push[] {
+  const namesHelp = clauses.some(({ text }) => ofHelp.test(text))
+  return pushes.filter(({ kind }) => inFirstWords.has(kind) && (namesHelp || (kind !== 'arrived' && kind !== 'coming')))
 }
 
 /** Whether a clause that was taken for an obstacle, a plan or a no has any word of it: "there are blisters now" tells of the illness. */

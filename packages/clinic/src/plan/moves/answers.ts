@@ -38,6 +38,12 @@ const tellsOfDrinking =
 /** "She has diabetes" tells of it, whatever topic it sounds like. */
 const tellsOfHaving =
   /^\W*(?:(?:and|also|but|yes|oh|well)\W+)*(?:i|he|she|they|we|my \w+|the \w+)(?:['’]?(?:ve|s|m|re))? (?:also |only |just |already )?(?:has|have|had|got|is|am|are|was|suffers? (?:from|with))\b[^?]*$/i
+/** "My ear has been blocked since I had a shower" tells, and asks for nothing: a subject with what it does, and no word that asks, wishes or owns to a slip. */
+const tells =
+  /^\W*(?:(?:and|also|but|yes|oh|well|so|because|then|now)\W+)*(?:i|he|she|they|we|it|(?:my|his|her|the|our|this) [a-z]+(?: [a-z]+)?)(?:['’]?(?:ve|s|m|re|d))? [a-z]/i
+const asksOrWishes =
+  /\b(?:how|what|why|when|where|which|who|whether|if|does|do|is (?:it|that|this)|can|cant|can['’]t|cannot|couldn['’]?t|could|should|shall|may|might|must|would|ok|okay|safe|allowed|need|want|wish|wonder\w*|worr\w*|scared|afraid|unsure|sure|know|hope|hoping|think\w*|thought|ask\w*|tell|help|please|advice|suggest\w*|recommend\w*|curious|confused|like to|heard?|read|says?|said|told|mistake\w*|accident\w*|forgot\w*|missed|late|twice|doubled?)\b|\?/i
+
 const asksSomehow = /\b(?:how|what|why|when|where|which|who|ok|okay|safe|allowed|right|normal|though|yes or no)\W*$/i
 
 function isHardlyAsked({ act, text, sureness }: Clause): boolean {
@@ -45,6 +51,13 @@ function isHardlyAsked({ act, text, sureness }: Clause): boolean {
   const isForm = isQuestion(text) || isRequest(text) || asksSomehow.test(text)
   if (!isForm && (act === 'fact' || act === 'answer' || act === 'denial') && tellsOfHaving.test(text)) return true
   return act.startsWith('ask-') && sureness < hardlyAsked && !isQuestion(text) && !isRequest(text)
+}
+
+const telling: ReadonlySet<Clause['act']> = new Set(['fact', 'answer', 'change', 'past'])
+
+/** Whether a clause is of a sentence that only tells. */
+function isOnlyTold({ act }: Clause, sentence: string): boolean {
+  return telling.has(act) && tells.test(sentence) && !asksOrWishes.test(sentence)
 }
 
 /** "Can I ask about my dad?" asks for nothing but an ear. */
@@ -79,7 +92,7 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   const closer = closerAnswer(clause, state) ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
-  if (topic !== null && topic !== noQuestion)
+  if (topic !== null && topic !== noQuestion && !isOnlyTold(clause, sentence.words))
     return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }
   return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
 }
@@ -157,8 +170,9 @@ export const answerQuestions: Move = (state) => {
   const sentences = sentencesByPlace(state.heard.clauses)
   const most = Math.min(mostQuestions, Math.max(leastQuestions, Math.floor(mostRead / Math.max(1, state.words.length))))
   for (const [place, clause] of joinedMedicines(state.heard.clauses)) {
+    const sentence = sentences.get(place) ?? { words: clause.text, place }
     if (isPassedBy(clause, state)) continue
-    const question = questionOf(clause, sentences.get(place) ?? { words: clause.text, place }, state)
+    const question = questionOf(clause, sentence, state)
     if (question === null || asked.has(question.words)) continue
     asked.add(question.words)
     if (asked.size > most || parts.length === mostAnswers) break

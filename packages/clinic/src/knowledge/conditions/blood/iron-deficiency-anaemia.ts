@@ -3,7 +3,7 @@ import type { Condition } from '../../schema.ts'
 export const ironDeficiencyAnaemia = {
   id: 'iron-deficiency-anaemia',
   name: 'Iron deficiency anaemia',
-  aliases: ['iron deficiency anemia', 'low iron', 'anaemia', 'anemia', 'ida', 'iron deficiency'],
+  aliases: ['iron deficiency anemia', 'low iron', 'anaemia', 'anemia', 'ida', 'iron deficiency', 'anaemic', 'anemic', 'low in iron', 'lacking iron'],
   icd10: 'D50.9',
   system: 'blood',
   summary: 'Too little iron, so the blood carries too little oxygen.',
@@ -22,7 +22,7 @@ export const ironDeficiencyAnaemia = {
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'appointment',
-  selfCare: ['Book an appointment and ask for a blood count.', 'Eat beans, greens, eggs and meat; vitamin C helps iron go in.'],
+  selfCare: ['Book an appointment and ask for a blood count.', 'Eat beans, greens, eggs and meat; vitamin C helps the body take up iron.'],
   comeBack: ['your stools are black or bloody', 'you are breathless at rest', 'your chest hurts'],
   examination: ['blood count and ferritin', 'look for the source of blood loss'],
   presentation:
