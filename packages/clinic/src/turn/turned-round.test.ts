@@ -12,6 +12,8 @@ const polarityOf = (turn: ReturnType<typeof talk>, finding: string) => turn.case
 test.each([
   ["I can't say I haven't been sick today", 'vomiting'],
   ["It's not that I don't have heartburn", 'heartburn'],
+  ['no fever, bit achy all over', 'body-aches'],
+  ['not sick, a little dizzy', 'dizziness'],
   ["I haven't had a week without a headache", 'headache'],
   ["I've never had an itch like this", 'skin-itch'],
   ['Without doubt the worst headache I have had', 'headache'],

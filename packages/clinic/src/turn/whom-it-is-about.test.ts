@@ -142,6 +142,10 @@ test('who keeps saying it is not ill, who keeps vomiting is', () => {
   expect(talk('my wife keeps vomiting').case.person.relation).toBe('wife')
 })
 
+test('a little bloke is a boy of his own age', () => {
+  expect(talk("my little bloke's 3 and keeps pulling his ear").case.person).toMatchObject({ relation: 'boy', ageYears: 3 })
+})
+
 test('a mother in law has her own age', () => {
   expect(talk('mother in law 70, runny tummy since yesterday').case.person.ageYears).toBe(70)
 })

@@ -8,6 +8,10 @@ const killing = String.raw`(?:is|are|['’]?s|has been|have been|been)\s+(?:abso
 const ofPart = new RegExp(String.raw`(\b(?:${parts})(?: (?:muscles?|joints?))?) ?${killing}`, 'gi')
 const ofComplaint = new RegExp(String.raw`(\b(?:${complaints})) ?${killing}`, 'gi')
 
+/** "No fever, bit achy": what is a bit there is not denied with what went before. */
+const afterDenied =
+  /(?<=\b(?:no|not|never|without|n['’]?t)\b[^.!?;,\n]{2,30}),(?= ?(?:but |just |only )?(?:(?:a )?(?:bit|little|touch)|slightly|quite|rather|pretty|kind of|sort of) [a-z])/gi
+
 /** Sayings that name a grave thing and mean a small one, with what they mean: always shorter than they are. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   [
@@ -41,6 +45,9 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:i['’]?m|i am|im) (?:a bit |so |very |really |just )?confused (?=(?:about|by|which|what|why|whether|with (?:your|the|all))\b)/gi,
     'i wonder ',
   ],
+  [/(?<=\b(?:my|our) )(?:little|wee) (?:bloke|fella|feller|man|guy|chap|dude)['’]s(?= \d)/gi, 'boy is'],
+  [/(?<=\b(?:my|our) )(?:little|wee) (?:bloke|fella|feller|man|guy|chap|dude)\b/gi, 'boy'],
+  [/(?<=\b(?:my|our) )(?:little|wee) (?:lady|princess|madam|miss)\b/gi, 'girl'],
   [/\bbit my head off\b/gi, 'was cross'],
   // Who cannot shake a cough off does not shiver.
   [/(?<=\b(?:can ?['’]?t|cannot|can not|able to|trying to|to) )shake (?:off )?(?=(?:this|the|my|it|these|that)\b)/gi, 'shift '],
@@ -135,6 +142,7 @@ export function plainIdioms(given: string): string {
     .replace(/\b(?:never|nevermind|nvm|don['’]?t) mind(?= (?:the|my|that|about|his|her)\b)/gi, (whole: string) =>
       'leave'.padEnd(whole.length),
     )
+    .replace(afterDenied, '.')
     .replace(saidOfPart, (whole: string) => whole.replace(/[.!]+$/, (stop) => ','.padEnd(stop.length)))
     .replace(ofComplaint, (whole: string, name: string) => `${name} is bad`.padEnd(whole.length))
 }

@@ -33,6 +33,7 @@ export interface Ending {
 
 const triedTwice = 'complaint:again'
 const silence: Ending = { parts: [], pending: null, isVerdict: false }
+const verdict: Ending = { ...silence, isVerdict: true }
 
 /** The one question of a reply, the verdict, or nothing. In: the turn, and whether anything was said to the message already. */
 export function endingOf(state: TurnState, isAnswered: boolean): Ending {
@@ -81,16 +82,20 @@ function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
 function afterAnswer(state: TurnState): Ending {
   const { before, now } = state
   if (before.pending === null && now.complaints.length === 0 && soundsIll(state)) return ask(complaintQuestion(now.person))
+  // Who asks on and on has heard the question: the last one is let go, any other stands without being said a third time.
+  if (before.pending !== null && now.crisis === null && timesSaid(firstSentence(before.pending.text), before) > 1)
+    return before.pending.id === 'last' ? verdict : { ...silence, pending: before.pending }
   return askAgain(before.pending, now.complaints.length > 0 || before.pending?.slot === 'complaint')
 }
+
+const firstSentence = (text: string): string => /^[^.?!]*[.?!]/.exec(text)?.[0] ?? text
 
 /** The next question of the interview, or its verdict. */
 function ofInterview(state: TurnState): Ending {
   const { now, judged } = state
   const which = whichOfThese(state)
   if (which !== null) return which
-  if (judged.next.kind === 'verdict')
-    return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : { parts: [], pending: null, isVerdict: true }
+  if (judged.next.kind === 'verdict') return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : verdict
   if (judged.next.kind !== 'question') return silence
   const { question } = judged.next
   if (question.id === 'complaint') return ask(ofPlace(state) ?? ofLoss(now) ?? question)
