@@ -3,6 +3,7 @@ import type { Observation, Person } from '../../case/model.ts'
 import { undeniedComplaints } from '../../case/undenied-complaints.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { vitalFindings } from '../lexicon/vital-findings.ts'
+import { dropQualities } from '../observation-notes.ts'
 import type { Correction } from './correction.ts'
 import { withoutAge } from './number-corrections.ts'
 import { onlySeen } from './swap-corrections.ts'
@@ -186,8 +187,7 @@ function withoutDenied(consultation: ConsultationCase, findings: readonly string
   for (const id of findings) {
     const observation = observations[id]
     if (observation !== undefined) observations[id] = { ...observation, source: 'corrected' }
-    if (observation?.polarity === 'absent')
-      for (const closer of Object.keys(observations)) if (closer.startsWith(`${id}.`)) delete observations[closer]
+    if (observation?.polarity === 'absent') dropQualities(observations, id)
   }
   const isDenied = (id: string) => observations[id]?.polarity === 'absent'
   const notPregnant = findings.includes('pregnant') && isDenied('pregnant')

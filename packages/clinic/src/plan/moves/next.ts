@@ -1,5 +1,5 @@
 import type { Question } from '../../case/model.ts'
-import { freshOf, timesSaid } from '../../case/said-before.ts'
+import { freshOf, sentencesOf, timesSaid } from '../../case/said-before.ts'
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
@@ -83,12 +83,10 @@ function afterAnswer(state: TurnState): Ending {
   const { before, now } = state
   if (before.pending === null && now.complaints.length === 0 && soundsIll(state)) return ask(complaintQuestion(now.person))
   // Who asks on and on has heard the question: the last one is let go, any other stands without being said a third time.
-  if (before.pending !== null && now.crisis === null && timesSaid(firstSentence(before.pending.text), before) > 1)
+  if (before.pending !== null && now.crisis === null && timesSaid(sentencesOf(before.pending.text)[0] ?? before.pending.text, before) > 1)
     return before.pending.id === 'last' ? verdict : { ...silence, pending: before.pending }
   return askAgain(before.pending, now.complaints.length > 0 || before.pending?.slot === 'complaint')
 }
-
-const firstSentence = (text: string): string => /^[^.?!]*[.?!]/.exec(text)?.[0] ?? text
 
 /** The next question of the interview, or its verdict. */
 function ofInterview(state: TurnState): Ending {

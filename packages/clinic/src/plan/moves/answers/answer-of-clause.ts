@@ -107,15 +107,13 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
   plan: [everydayObstacle],
 }
 
+/** What was asked before, the time, what is prescribed, too much of it, food with it, and whether it needs treatment. */
+const ofTimeAndTreatment: readonly Answer[] = [askedAgain, inTime, prescribed, tooMuch, checkedFood, needsTreatment]
+
 /** What is tried before the answers of its kind: questions that name their topic so closely that their kind does not matter. */
 const closely: readonly Answer[] = [
   somebodyElsesMedicine,
-  askedAgain,
-  inTime,
-  prescribed,
-  tooMuch,
-  checkedFood,
-  needsTreatment,
+  ...ofTimeAndTreatment,
   withoutPrescription,
   emergencyContraception,
   howSure,
@@ -191,19 +189,7 @@ export function answerOfOwn(clause: Clause, state: TurnState): string | null {
 }
 
 /** What is known of just this question: of the medicine and the food, of the time, of the treatment; it comes before the advice for the likeliest illness. */
-const precisely: readonly Answer[] = [
-  doubleDose,
-  sureAnswer,
-  twoNamed,
-  forThisPerson,
-  askedAgain,
-  inTime,
-  prescribed,
-  tooMuch,
-  checkedFood,
-  needsTreatment,
-  everydayFact,
-]
+const precisely: readonly Answer[] = [doubleDose, sureAnswer, twoNamed, forThisPerson, ...ofTimeAndTreatment, everydayFact]
 
 /** What the advice for the likeliest illnesses says of the very thing that is asked, where nothing is known of just this question. */
 export function advisedAnswer(clause: Clause, state: TurnState): string | null {
