@@ -52,35 +52,23 @@ export function MedicationFields({ draft, errors, onChange }: MedicationFieldsPr
             <input {...control} type="date" value={draft.expiryDate} onChange={(event) => onChange({ expiryDate: event.target.value })} />
           )}
         </Field>
-        <Field label="Stock (pills)" hint="Leave it blank if you have not counted">
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min="0"
-              inputMode="numeric"
-              value={draft.stock}
-              onChange={(event) => onChange({ stock: event.target.value })}
-            />
-          )}
-        </Field>
+        <CountField
+          label="Stock (pills)"
+          hint="Leave it blank if you have not counted"
+          value={draft.stock}
+          onChange={(stock) => onChange({ stock })}
+        />
         <Field label="Prescribed by">
           {(control) => (
             <input {...control} value={draft.prescribedBy} onChange={(event) => onChange({ prescribedBy: event.target.value })} />
           )}
         </Field>
-        <Field label="Repeats left" hint="As printed on the prescription">
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min="0"
-              inputMode="numeric"
-              value={draft.repeats}
-              onChange={(event) => onChange({ repeats: event.target.value })}
-            />
-          )}
-        </Field>
+        <CountField
+          label="Repeats left"
+          hint="As printed on the prescription"
+          value={draft.repeats}
+          onChange={(repeats) => onChange({ repeats })}
+        />
       </div>
       <Field label="Notes">
         {(control) => <textarea {...control} rows={2} value={draft.notes} onChange={(event) => onChange({ notes: event.target.value })} />}
@@ -96,5 +84,23 @@ export function MedicationFields({ draft, errors, onChange }: MedicationFieldsPr
         I'm taking this now
       </label>
     </>
+  )
+}
+
+interface CountFieldProps {
+  label: string
+  hint: string
+  value: string
+  onChange(value: string): void
+}
+
+/** A number of things that are counted, from none on. */
+function CountField({ label, hint, value, onChange }: CountFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <input {...control} type="number" min="0" inputMode="numeric" value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
   )
 }
