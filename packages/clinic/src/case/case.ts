@@ -70,6 +70,8 @@ export interface ConsultationCase {
   wondered?: CrisisKind
   /** The patient's own words so far, the newest last, bounded. */
   prose: string
+  /** What the patient told of what brings it on, eases it or was new before it, in those words. */
+  clues?: readonly string[]
   turns: number
   /** How often each sentence was said so far, by a short key of it; the oldest are forgotten. */
   said?: Readonly<Record<string, number>>

@@ -18,6 +18,7 @@ import type { Hearing } from './hearing.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
 import { noteBareBleeding, notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
 import { dropQualities, isComplaintKind, notesOf } from './observation-notes.ts'
+import { cluesAfter } from './own-clues.ts'
 import { ownerOf } from './owner-of.ts'
 import { suitsAge } from './suits-age.ts'
 import { suitsSex, withoutOtherSex } from './suits-sex.ts'
@@ -98,6 +99,7 @@ export function mergeCase(
     prose: inSentences(consultation.prose, read.choice === null ? tellingWords(words, read, consultation.turns > 0) : '').slice(
       -proseLimit,
     ),
+    ...cluesAfter(consultation, words, read, shiftOf(read) === 'instead'),
     turns: turn,
   }
   return applyCorrections(merged, readCorrections(consultation, read, findings), read.person, findings)

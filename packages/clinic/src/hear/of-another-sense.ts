@@ -43,7 +43,7 @@ const ofReflux =
 const puzzled =
   /\b(?:i['’]?m|i am|im|now|got me|get me|me|you['’]?re|you are)(?: \w+){0,2} (?:confused|muddled|lost)\b|\bconfus(?:ed|ing) (?:by|about|what|which|why|with (?:your|all|the))\b|\bconfusing\b/i
 const ofAdvice =
-  /\b(?:you|your|told|said|says?|advice|answers?|explain\w*|which|what (?:to|do|should|does|is|you)|why|meaning|means?|dos(?:e|es|age|ing)|instructions?|leaflets?|results?|earlier|websites?|google\w*|now i['’]?m|so i['’]?m)\b/i
+  /\b(?:you|your|told|said|says?|advice|answers?|explain\w*|which|what (?:to|do|should|does|is|you)|why|meaning|means?|dos(?:e|es|age|ing)|instructions?|leaflets?|results?|earlier|websites?|google\w*|now i['’]?m|so i['’]?m|is (?:it|that|this)\b.{1,40}\bor)\b/i
 const ofMind =
   /\b(?:where (?:i|he|she|they)|disorient\w*|memory|forget\w*|remember\w*|since|woke|wake|drowsy|dizz\w*|fever\w*|head (?:injury|hit)|hit (?:my|his|her) head|slurr\w*|speech|sugar|infection|stroke|seizure|fit|hallucinat\w*|seeing things|he|she|they|mum|dad|husband|wife|gran\w*|nan)\b/i
 

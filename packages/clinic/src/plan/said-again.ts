@@ -81,6 +81,7 @@ export function sentencesOnce(parts: readonly Part[]): Part[] {
         ...part,
         text: text
           .replace(/ {2,}/g, ' ')
+          .replace(/^- *(?:\n|$)/gm, '')
           .replace(/\n{3,}/g, '\n\n')
           .trim(),
       },
@@ -120,7 +121,7 @@ function refusal(text: string): string | null {
 function asBefore(text: string, question: string): string {
   const words = new Set(question.toLowerCase().match(/[a-z]{3,}/g) ?? [])
   const shared = (sentence: string) => (sentence.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => words.has(word)).length
-  const sentences = sentencesOf(text).filter((sentence) => !/:$|^So far this sounds/.test(sentence))
+  const sentences = sentencesOf(text).filter((sentence) => !/:$|^So far this sounds|^The leaflet in the packet/.test(sentence))
   const best = sentences.reduce((most, sentence) => Math.max(most, shared(sentence)), 0)
   const heart = sentences.find((sentence) => shared(sentence) === best) ?? ''
   return `As I said above: ${/^(?:[A-Z]{2}|I\b|[A-Z][a-z]+ing\b)/.test(heart) ? heart : heart.charAt(0).toLowerCase() + heart.slice(1)}`

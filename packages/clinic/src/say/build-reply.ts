@@ -55,6 +55,7 @@ export function verdictReply(
     isTold: (warning: string) => isWarningTold(mind.knowledge, consultation, warning),
     documents,
     findings: mind.findings,
+    isRelevant: relevantTo(mind, ranking),
     somethingElse: ranking.somethingElse,
   }
   const said = verdictParts(parts)
@@ -65,6 +66,24 @@ export function verdictReply(
     causes,
     recommendations: recommendationsOf(parts),
   }
+}
+
+/** So many of the likelier illnesses a denial has to bear on. */
+const bearsOn = 12
+
+/** Whether a finding belongs to any of the likelier illnesses, or is grave. */
+function relevantTo({ knowledge, findings }: KnowledgeBase, { ranked }: Ranking): (finding: string) => boolean {
+  const known = new Set(
+    ranked.slice(0, bearsOn).flatMap(({ condition }) => {
+      const own = knowledge.conditions.get(condition)
+      return own === undefined
+        ? []
+        : Object.values(own.findings)
+            .flat()
+            .flatMap((id) => [id, id.split('.')[0] ?? id])
+    }),
+  )
+  return (finding) => known.has(finding) || findings.get(finding)?.grave === true
 }
 
 export function replyTriage(level: TriageLevel, because: ReplyTriage['because'], country: string | null): ReplyTriage {

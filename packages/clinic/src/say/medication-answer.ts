@@ -42,7 +42,7 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
   return [
     medicationDecision(words, about),
     asksSideEffects.test(words) ? sideEffectNote(asked) : '',
-    about.length === 0 ? goodTogether(askedIngredients) : '',
+    about.length === 0 ? goodTogether(askedIngredients, isChildAsked(person)) : '',
     ...doses,
     about.length > 0
       ? about.slice(0, shown).map(asItem).join('\n')
@@ -140,11 +140,12 @@ function withoutWarning(asked: readonly NamedMedicine[], about: readonly Medicat
   return free.length === 0 ? '' : `Against ${listed(free.map(({ name }) => spokenMedicine(name)))} I know of no reason.`
 }
 
-/** NHS: Can I take paracetamol and ibuprofen together? */
-function goodTogether(ingredients: ReadonlySet<string>): string {
-  return ingredients.has('paracetamol') && ingredients.has('ibuprofen')
-    ? 'Yes, adults may take paracetamol and ibuprofen together or in turn; they work in different ways (NHS: Paracetamol for adults). Keep to the dose on each packet, and take ibuprofen with food.'
-    : ''
+/** NHS: Can I take paracetamol and ibuprofen together? NICE: Fever in under 5s. */
+function goodTogether(ingredients: ReadonlySet<string>, isOfChild: boolean): string {
+  if (!ingredients.has('paracetamol') || !ingredients.has('ibuprofen')) return ''
+  return isOfChild
+    ? 'Not both at the same moment: give one of them. If your child is still in distress before its next dose is due, you may give the other (NICE: Fever in under 5s: assessment and initial management). Write down what you gave and when.'
+    : 'Yes, adults may take paracetamol and ibuprofen together or in turn; they work in different ways (NHS: Paracetamol for adults). Keep to the dose on each packet, and take ibuprofen with food.'
 }
 
 const adultFromYears = 16

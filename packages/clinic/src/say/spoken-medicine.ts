@@ -18,6 +18,8 @@ export function spokenMedicine(given: string): string {
   if (known !== undefined) return known
   const [first = ''] = plain.split(' ')
   const { names } = knownMedicines()
-  const isGeneric = [plain, first].some((each) => names.get(each)?.includes(each) === true)
+  const isGeneric =
+    /^co-|^(?:iron|zinc|calcium|folic|beer|wine|whisk(?:e)?y|alcohol)\b/.test(plain) ||
+    [plain, first].some((each) => names.get(each)?.includes(each) === true)
   return isGeneric ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }

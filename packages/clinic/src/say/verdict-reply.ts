@@ -2,17 +2,21 @@ import type { ConsultationCase } from '../case/case.ts'
 import { likelihoodBands } from '../judge/constants.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
+import { capital, uncapital } from '../judge/questions/question-knowledge.ts'
 import type { AdviceScope } from '../knowledge/advice-schema.ts'
 import type { PackedCondition, PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { type MedicineBehind, medicinesBehind } from '../medications/effects/medicines-behind.ts'
 import type { Part } from '../plan/part.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import { textOf } from './advice-scope.ts'
 import { examinationLines } from './examination-lines.ts'
+import { fittingClue } from './fitting-clue.ts'
 import { because } from './level-card.ts'
 import { levelSteps } from './level-words.ts'
 import type { Cause, Recommendation, ReplyTriage } from './reply.ts'
 import { listOfNames } from './said-back/sentence.ts'
 import { spokenCondition } from './spoken-condition.ts'
+import { spokenMedicine } from './spoken-medicine.ts'
 import type { SuitedAdvice } from './suited-advice.ts'
 import { suitedLines } from './suited-lines.ts'
 import { withOneLimit } from './time-limits.ts'
@@ -45,11 +49,13 @@ export interface VerdictParts {
   isTold: (warning: string) => boolean
   documents: readonly RememberedDocument[]
   findings: ReadonlyMap<string, PackedFinding>
+  /** Whether a finding bears on any of the likelier illnesses. */
+  isRelevant: (finding: string) => boolean
   /** The share of "something else". */
   somethingElse: number
 }
 
-type AdviceParts = Pick<VerdictParts, 'consultation' | 'triage' | 'conditions' | 'advice' | 'suits' | 'ambulance'>
+type AdviceParts = Pick<VerdictParts, 'consultation' | 'triage' | 'causes' | 'conditions' | 'advice' | 'suits' | 'ambulance'>
 
 /** The verdict part by part: level first and its reasons, causes in bands, what to do, what to watch for, when to come back. */
 export function verdictParts(parts: VerdictParts): Part[] {
@@ -61,7 +67,8 @@ export function verdictParts(parts: VerdictParts): Part[] {
   const avoid = leadersAdvice(parts)?.avoid.slice(0, avoidShown) ?? []
   const isUnsure = parts.somethingElse > 0.5 || (causes[0]?.probability ?? 1) < likelihoodBands.possible
   const leader = causes[0] === undefined || isUnsure ? null : spokenCondition(causes[0].name)
-  const story = storyOf(parts.findings, parts.consultation)
+  const story = storyOf(parts.findings, parts.consultation, parts.isRelevant)
+  const behind = medicinesIn(parts)
   const said: Part[] = [
     { kind: 'level', text: `**${triage.title}.**\n\n${because(triage, leader)}`, title: triage.title },
     ...(story === null ? [] : [{ kind: 'understood' as const, text: story }]),
@@ -69,8 +76,8 @@ export function verdictParts(parts: VerdictParts): Part[] {
       ? { kind: 'cause', text: 'I could not tell what causes this. A doctor should look at it.' }
       : {
           kind: 'cause',
-          text: `${isUnsure ? 'I am not sure what it is. These fit best so far:' : 'What it could be:'}\n\n${causes.map(causeLine).join('\n')}`,
-          items: causes.map(({ name }) => name),
+          text: `${isUnsure ? 'I am not sure what it is. These fit best so far:' : 'What it could be:'}\n\n${[...behind.map((each) => medicineLine(each, parts)), ...causes.map((cause, place) => causeLine(cause, place === 0 ? fittingClue(cause.id, parts.consultation) : null))].join('\n')}`,
+          items: [...behind.map(({ medicine }) => `Side effect of ${spokenMedicine(medicine)}`), ...causes.map(({ name }) => name)],
         },
     { kind: 'action', text: actionText(steps, isAboutAnother ? `for ${who}` : ''), items: steps },
   ]
@@ -93,10 +100,32 @@ function actionText(steps: readonly string[], forWhom: string): string {
   return steps.length > stepsAtOnce ? `${now}\n\n**What else helps:**\n\n${bullets(steps.slice(stepsAtOnce))}` : now
 }
 
-function causeLine(cause: Cause): string {
+const medicinesNamed = 2
+const effectsNamed = 2
+
+/** The medicines that are known for what was told, where no cause says it already and none is an emergency's. */
+function medicinesIn({ consultation, triage, causes }: Pick<VerdictParts, 'consultation' | 'triage' | 'causes'>): MedicineBehind[] {
+  return isEmergency(triage.level) || causes.some(({ id }) => ofMedicines.has(id))
+    ? []
+    : medicinesBehind(consultation).slice(0, medicinesNamed)
+}
+
+/** Illnesses that are side effects by name. */
+const ofMedicines: ReadonlySet<string> = new Set(['ace-inhibitor-cough', 'drug-allergy-rash', 'rhinitis-medicamentosa'])
+
+function medicineLine(
+  { medicine, effects }: MedicineBehind,
+  { findings, consultation }: Pick<VerdictParts, 'findings' | 'consultation'>,
+): string {
+  const names = effects.slice(0, effectsNamed).map((effect) => findings.get(effect)?.name ?? effect)
+  const isAfter = (consultation.clues ?? []).some((clue) => clue.toLowerCase().includes(medicine.toLowerCase()))
+  return `- **Side effect of ${spokenMedicine(medicine)}** (${isAfter ? 'likely' : 'possible'}). A well-known side effect of it: ${listOfNames(names)}. ${isAfter ? 'The time fits too, since it came after the medicine was begun.' : 'It is the likelier if it came after the medicine was begun or raised.'}`
+}
+
+function causeLine(cause: Cause, clue: string | null): string {
   const against = cause.reasonsAgainst.length > 0 ? ` Speaks against it: ${listOfNames(cause.reasonsAgainst)}.` : ''
   const reasons = cause.reasonsFor.length > 0 ? ` Fits: ${listOfNames(cause.reasonsFor)}.` : ''
-  return `- **${cause.name}** (${cause.band}). ${cause.summary}${reasons}${against}`
+  return `- **${cause.name}** (${cause.band}). ${cause.summary}${reasons}${clue === null ? '' : ` ${clue}`}${against}`
 }
 
 /** The advice in depth of the leading cause; none where the level is an emergency for another reason than that cause. */
@@ -174,11 +203,12 @@ function catching({ daily: { contagion } }: SuitedAdvice): string[] {
  * What to do: where to go, then the advice of the leading cause, then what else the level says. In an emergency all that its level says comes first.
  */
 function stepsOf(parts: AdviceParts): string[] {
-  const own = ownSteps(parts).map(sentence)
+  const ofMedicine = medicinesIn(parts).map(({ medicine, group }) => `${capital(spokenMedicine(medicine))}: ${uncapital(group.advice)}`)
+  const own = [...ofMedicine, ...ownSteps(parts).map(sentence)]
   const isAtHome = parts.triage.level === 'self-care' && own.length > 0
   const ofLevel = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
   const steps = parts.conditions[0]?.system === 'dental' && !isEmergency(parts.triage.level) ? ofLevel.map(atDentist) : ofLevel
-  const shown = leadersAdvice(parts) === null ? stepsShown + 1 : steps.length + homeShown + medicinesShown
+  const shown = ofMedicine.length + (leadersAdvice(parts) === null ? stepsShown + 1 : steps.length + homeShown + medicinesShown)
   const first = isEmergency(parts.triage.level) ? steps : steps.slice(0, 1)
   const last = steps.slice(first.length)
   return [...new Set([...first, ...own.slice(0, shown - steps.length), ...last])]

@@ -1,11 +1,13 @@
 import type { ConsultationCase } from '../case/case.ts'
-import { isChild } from '../judge/questions/address-patient.ts'
+import { isChild, patientName } from '../judge/questions/address-patient.ts'
+import { capital } from '../judge/questions/question-knowledge.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { deniedAloud, saidDenied } from './said-back/denied.ts'
 import { namesInTime } from './said-back/sentence.ts'
 import { thingsOf } from './said-back/things.ts'
+import { spokenMedicine } from './spoken-medicine.ts'
 import { isSpokenSpan, isTimeToldCloser, spokenSpan } from './spoken-time.ts'
 
 const signsShown = 5
@@ -13,8 +15,15 @@ const complaintKinds: ReadonlySet<string> = new Set(['symptom', 'sign', 'exposur
 const babyUntilYears = 1
 const grownUpFrom = 18
 
-/** What was told in one sentence: "In short: a 34-year-old woman with a headache and feeling sick, for 2 days, but no fever." Null where no sign was told. */
-export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultation: ConsultationCase): string | null {
+/**
+ * What was told: "In short: a 34-year-old woman with a headache and feeling sick, for 2 days, but no fever. You take ramipril. You told me: “worse
+ * at work”." In: `isRelevant`, whether a finding bears on what it could be; what does not is not worth its denial. Null where no sign was told.
+ */
+export function storyOf(
+  findings: ReadonlyMap<string, PackedFinding>,
+  consultation: ConsultationCase,
+  isRelevant: (finding: string) => boolean,
+): string | null {
   const told = Object.values(consultation.observations)
     .filter(({ source }) => source === 'told' || source === 'answered' || source === 'corrected' || source === 'document')
     .filter(({ finding, temporality }) => temporality === 'current' && complaintKinds.has(findings.get(finding)?.kind ?? ''))
@@ -33,7 +42,11 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     findings,
     told.filter(
       ({ finding, polarity, source, text }) =>
-        polarity === 'absent' && source === 'told' && deniedAloud(text) && suitsPerson(findings.get(finding) ?? {}, consultation.person),
+        polarity === 'absent' &&
+        source === 'told' &&
+        deniedAloud(text) &&
+        isRelevant(finding) &&
+        suitsPerson(findings.get(finding) ?? {}, consultation.person),
     ),
     present,
   )
@@ -44,7 +57,44 @@ export function storyOf(findings: ReadonlyMap<string, PackedFinding>, consultati
     durationDays,
     durationDays === null || !isSpokenSpan(durationDays) ? '' : spokenSpan(durationDays),
   )
-  return `In short: ${who(consultation)} with ${names}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
+  const inShort = `In short: ${who(consultation)} with ${names}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
+  return [inShort, backgroundOf(findings, consultation), clueOf(consultation)].filter((each) => each !== null).join(' ')
+}
+
+const backgroundShown = 4
+
+/** The medicines by their names, and the illnesses: "You take ramipril, and have high blood pressure." Null where none was told. */
+function backgroundOf(
+  findings: ReadonlyMap<string, PackedFinding>,
+  { drugs, observations, person, allergies }: ConsultationCase,
+): string | null {
+  const isSelf = person.relation === 'self'
+  const illnesses = Object.values(observations)
+    .filter(
+      ({ finding, polarity, source, certain }) =>
+        polarity === 'present' &&
+        certain &&
+        (source === 'told' || source === 'answered' || source === 'corrected') &&
+        isIllness(findings, finding),
+    )
+    .map(({ finding }) => (findings.get(finding)?.name ?? finding).replace(/^known /, ''))
+  const said = [
+    drugs.length === 0 ? null : `${isSelf ? 'take' : 'takes'} ${spokenList(drugs.slice(0, backgroundShown).map(spokenMedicine))}`,
+    illnesses.length === 0 ? null : `${isSelf ? 'have' : 'has'} ${spokenList(illnesses.slice(0, backgroundShown))}`,
+    allergies.length === 0 ? null : `${isSelf ? 'are' : 'is'} allergic to ${spokenList(allergies.slice(0, backgroundShown))}`,
+  ].filter((each) => each !== null)
+  return said.length === 0 ? null : `${capital(patientName(person))} ${said.join(', and ')}.`
+}
+
+const isIllness = (findings: ReadonlyMap<string, PackedFinding>, id: string): boolean =>
+  findings.get(id)?.kind === 'history' && /^known /.test(findings.get(id)?.name ?? '')
+
+const cluesShown = 2
+
+/** What the patient told of what brings it on or eases it, in those words. */
+function clueOf(consultation: Pick<ConsultationCase, 'clues'>): string | null {
+  const clues = (consultation.clues ?? []).slice(0, cluesShown)
+  return clues.length === 0 ? null : `You told me: ${clues.map((clue) => `“${clue}”`).join(' and ')}.`
 }
 
 /** "a 34-year-old woman", "a boy of 4", "a baby boy". */

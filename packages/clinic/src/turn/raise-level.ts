@@ -47,6 +47,7 @@ export function raiseLevel({ case: before, reply }: Consultation, level: TriageL
       recommendations: recommendationsOf({
         consultation: asking,
         triage,
+        causes: [],
         conditions: [],
         advice: [],
         suits: () => true,

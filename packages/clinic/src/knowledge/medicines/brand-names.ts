@@ -16,6 +16,8 @@ import { brandNamesLToZ } from './brand-names/l-to-z.ts'
  * - European brand names by ATC group (Portugal and neighbours); "Turkish brand to generic" after the TITCK licence list
  * - "Brand to generic" of two Indian formularies and three Indian prescription readers (India)
  * - "Macrogol" of the NHS and the leaflets of EMC (Movicol, Laxido)
+ * - Leaflets and product characteristics at medicines.ie and EMC (Solpadeine, Nurofen Plus) and NPS MedicineWise (Panadeine, Nurofen Plus);
+ *   two catalogues of the maker's leaflet (Gestid); two reports of the Indian drug controller (Combiflam)
  *
  * Ingredients are written with their international names; a salt or a form is not told apart.
  */

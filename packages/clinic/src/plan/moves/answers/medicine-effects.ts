@@ -1,6 +1,9 @@
 import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { checkMedications } from '../../../medications/check-medications.ts'
+import { groupsOf, toldAmong } from '../../../medications/effects/medicines-behind.ts'
+import { sideEffects } from '../../../medications/effects/side-effects.ts'
+import type { SideEffects } from '../../../medications/effects/side-effects-entry.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
@@ -8,8 +11,6 @@ import { spokenMedicine } from '../../../say/spoken-medicine.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { bodilyTriage } from '../danger.ts'
 import type { Answer } from './answer.ts'
-import { sideEffects } from './side-effects.ts'
-import type { SideEffects } from './side-effects-entry.ts'
 
 const medicine =
   '(?:tablets?|pills?|medic\\w*|meds|drugs?|capsules?|inhalers?|antibiotics?|statins?|injections?|pen|course|it|them|this|that|these)'
@@ -23,6 +24,8 @@ const blames = new RegExp(
     String.raw`\b(?:side[- ]effects?|reaction to)\b`,
     String.raw`\b(?:is|are|could|can|might|may|was|would) (?:it|this|that|they|these|the \w+|my \w+)(?: \w+){0,3}? (?:the|my|those|new|from|due to|because of|caused by|down to) (?:\w+ ){0,2}${kinds}\b`,
     String.raw`\b(?:could|can|might|is|are|would|does) (?:that|this|it|they)\b[^?]{0,20}\b(?:why|the reason|causing|cause|doing (?:this|it)|to blame|behind (?:it|this))\b`,
+    String.raw`\b(?:is|are|could|can|might|may|would|does|do) (?:it|this|that|they|these|the|my|his|her|those)\b[^?]{0,30}\b${kinds}\b(?: \w+){0,2}? (?:be )?(?:doing|causing|behind|to blame|responsible|giving|making|the (?:cause|reason|culprit))\b`,
+    String.raw`\b(?:is|could|might|may|was) (?:it|this|that)(?: \w+)? (?:be )?(?:the|my|his|her|those|these) (?:\w+ )?${kinds}\b`,
     String.raw`\b${kinds} (?:cause|make|causing|making|do|doing|be causing)\b`,
   ].join('|'),
   'i',
@@ -59,17 +62,39 @@ export const medicineEffects: Answer = ({ text }, state) => {
     return felt.length === 0
       ? null
       : `Yes, it can be: ${spokenList(felt)} can come from ${group.name}. Take the packet along and say when it was begun; there they decide whether it goes on. ${source(group)}`
-  const [lead, rest] =
-    felt.length > 0
-      ? [`Yes, it can be: ${spokenList(felt)} can come from ${group.name}.`, `Also common with them: ${group.usual}.`]
-      : [
-          `Common with ${group.name}: ${group.usual}.`,
-          state.now.complaints.length > 0 && !asksList.test(text)
-            ? 'What you told me is not among them, so look for another cause as well.'
-            : '',
-        ]
+  const [lead, rest] = leadOf(group, felt, text, state)
   return [lead, rest, group.advice, graveText(group), 'The leaflet in the packet lists the rest.', source(group)].filter(Boolean).join(' ')
 }
+
+/** Yes or probably not, by the name of the medicine where it is known. */
+function leadOf(group: SideEffects, felt: readonly string[], text: string, state: TurnState): [lead: string, rest: string] {
+  const name = nameIn(group, text, state)
+  const from = name === null ? group.name : `${spokenMedicine(name)}, as from all ${group.name}`
+  if (felt.length > 0)
+    return [`Yes, it can be: ${spokenList(felt.slice(0, feltNamed))} can come from ${from}.`, `Also common with them: ${group.usual}.`]
+  const usual = `Common with ${group.name}: ${group.usual}.`
+  return state.now.complaints.length > 0 && !asksList.test(text)
+    ? [
+        `Probably not${name === null ? '' : ` the ${spokenMedicine(name)}`}: what you told me is not among its usual effects, so look for another cause as well.`,
+        usual,
+      ]
+    : [usual, '']
+}
+
+const feltNamed = 3
+
+/** The medicine of a group by its name: that of the question, else that of the case; null where only its kind was named. */
+function nameIn(group: SideEffects, text: string, { now }: TurnState): string | null {
+  const named = [text, now.drugs.join(', ')].flatMap((each) => findMedicines(knownMedicines(), each))
+  return named.find((each) => groupsOf(each).includes(group))?.name ?? null
+}
+
+/** "Is it OK to take my pill?" blames nothing. */
+const asksLeave = /\b(?:ok|okay|safe|alright|all right|fine|allowed|good|bad)\b[^?]{0,30}\b(?:to|if|for)\b|\b(?:can|may|should|shall) i\b/i
+
+/** Whether a question blames a medicine, by its name or as "the tablets". */
+export const blamesMedicine = (text: string): boolean =>
+  !stops.test(text) && !asksLeave.test(text) && (blames.test(text) || (isItThe.test(text) && findMedicines(knownMedicines(), text).length > 0))
 
 /** Whether to stop a medicine of no group that is named, or the one that was told; null where none is known. */
 function stopUnknown(text: string, { now }: TurnState): string | null {
@@ -130,10 +155,8 @@ const source = ({ sources }: SideEffects): string => `(${sources.join('; ')})`
 
 /** The groups of the medicines that a text names, in its order. */
 function groupsIn(text: string): SideEffects[] {
-  const index = knownMedicines()
-  const named = findMedicines(index, text).flatMap(({ ingredients }) => ingredients)
-  const classes = new Set(named.flatMap((ingredient) => [...(index.classesOf.get(ingredient) ?? [])]))
-  return sideEffects.filter((group) => group.classes.some((each) => classes.has(each)) || group.named?.test(text) === true)
+  const named = findMedicines(knownMedicines(), text).flatMap(groupsOf)
+  return sideEffects.filter((group) => named.includes(group) || group.named?.test(text) === true)
 }
 
 /** Those of the medicines that were told: by their names first, then by what the case holds. */
@@ -153,11 +176,5 @@ function explainingFirst(groups: readonly SideEffects[], state: TurnState): Side
 
 /** The names of what was told and can come from the group. */
 function toldEffects({ causes: effects }: SideEffects, { now, base }: TurnState): string[] {
-  return effects
-    .filter((effect) =>
-      Object.values(now.observations).some(
-        ({ finding, polarity }) => polarity === 'present' && (finding === effect || finding.startsWith(`${effect}.`)),
-      ),
-    )
-    .map((effect) => base.findings.get(effect)?.name ?? effect)
+  return toldAmong(effects, now).map((effect) => base.findings.get(effect)?.name ?? effect)
 }

@@ -49,7 +49,8 @@ function valuesIn(text: string): number[] {
   return [...bare.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w]*\/)/g)].map(([value]) => Number(value))
 }
 
-function meaning({ name, unit, bands, sources }: NumberFacts, value: number): string {
+/** What a value of a measurement means, as a sentence with its source. */
+export function meaning({ name, unit, bands, sources }: NumberFacts, value: number): string {
   const band = bands.find(({ below }) => value < below)
   const shown = unit === '' ? `${value}` : unit === '%' || unit.startsWith('°') ? `${value} ${unit}` : `${value} ${unit}`
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${shown} ${band?.means ?? ''} (${sources.join('; ')})`

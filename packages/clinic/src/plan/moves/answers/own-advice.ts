@@ -16,6 +16,7 @@ import { suitedLines } from '../../../say/suited-lines.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Frame, frameOf, lineStems, objectsOf, speaksOf } from './asked-words.ts'
 import { isSettled, namedIn } from './illness.ts'
+import { blamesMedicine } from './medicine-effects.ts'
 
 /** Where in the advice a line stands. */
 type Place = 'home' | 'avoid' | 'daily' | 'doctor' | 'medicine' | 'course' | 'sign'
@@ -119,7 +120,8 @@ export function ownAdvice(clause: Clause, state: TurnState): string | null {
   if (first !== undefined && otherTopics.has(first.topic) && first.share >= sureOfOther) return null
   if (first !== undefined && ofTheDay.has(first.topic) && first.share >= sureOfDay) return null
   if (!asksByForm(text) || state.now.complaints.length === 0) return null
-  if (findMedicines(knownMedicines(), text).length > 0 || asksOfCause.test(text) || /\bantibiotics?\b/i.test(text)) return null
+  if (findMedicines(knownMedicines(), text).length > 0 || blamesMedicine(text) || asksOfCause.test(text) || /\bantibiotics?\b/i.test(text))
+    return null
   const level = levelOf(state.now.held)
   const isDanger = level !== null && isEmergency(level)
   if (isDanger && byMouth.test(text)) return null

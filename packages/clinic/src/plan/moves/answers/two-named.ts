@@ -45,15 +45,44 @@ const withAlcohol: Answer = ({ text }, { now, words }) => {
 const swap = /\b(?:instead of|in place of|rather than|swap(?:ping)?(?: from)?|switch(?:ing)?(?: from)?|replace)\b/i
 const fromShelf = ['antihistamine', 'allergy-tablet', 'nsaid', 'simple-painkiller', 'antacid', 'proton-pump-inhibitor', 'decongestant']
 
-/** "Claritin instead of Benadryl?" is a switch and no combination: the one that comes in is checked without the one that goes. */
-const inPlaceOf: Answer = ({ text }, { now, words }) => {
+/** "Stop the co-codamol and just take paracetamol" */
+const stopsFor =
+  /\b(?:stop|come off|drop|leave (?:out|off)|ditch|finish|quit|not take)\b(?<goes>[^?.]{3,40}?)\b(?:and|then|but|to)\b[^?.]{0,20}\b(?:take|have|use|just|only|try|go (?:on|to))\b(?<comes>[^?.]{3,40})/i
+/** "Can I take paracetamol instead?", after another one was told */
+const insteadAtEnd = /\binstead\b(?! of)/i
+
+/** The medicine that goes and the one that comes in its place. */
+function swapOf(text: string, words: string): { goes?: NamedMedicine | undefined; taken?: NamedMedicine | undefined } {
+  const stops = stopsFor.exec(text)?.groups
+  if (stops !== undefined) return { goes: found(stops['goes'] ?? '')[0], taken: found(stops['comes'] ?? '')[0] }
   const at = swap.exec(text)
-  if (at === null) return null
+  if (at === null) return insteadAtEnd.test(text) && found(text).length === 2 ? { goes: found(text)[0], taken: found(text)[1] } : {}
   const head = text.slice(0, at.index)
   const [goes] = found(text.slice(at.index + at[0].length))
   const comes = found(head).length > 0 ? found(head) : found(words).filter(({ name }) => name !== goes?.name)
-  const [taken] = comes
+  return { goes, taken: comes[0] }
+}
+
+/** Whether the one that comes is a part of the one that goes: paracetamol of co-codamol. */
+const isWithin = (taken: NamedMedicine, goes: NamedMedicine): boolean =>
+  goes.ingredients.length > taken.ingredients.length && taken.ingredients.every((each) => goes.ingredients.includes(each))
+
+/** The part alone in the place of the whole: never both (NHS: Co-codamol). */
+function within(taken: NamedMedicine, goes: NamedMedicine): string {
+  const [into, out] = [spokenMedicine(taken.name), spokenMedicine(goes.name)]
+  const isOpioid = classesOf([goes]).has('opioid')
+  return `Yes, as a swap: stop ${out} and take ${into} alone, as the packet says. Never both on one day within 4 to 6 hours of each other, since ${out} has ${into} in it.${
+    isOpioid
+      ? ` After a few days of ${out} you can stop at once; after some weeks of it every day ask the pharmacist how to come down in steps. The constipation and sleepiness of codeine and the like ease within days.`
+      : ''
+  } If a doctor gave you ${out}, tell them that you have changed. (NHS: Co-codamol for adults; NHS: Paracetamol for adults)`
+}
+
+/** "Claritin instead of Benadryl?" is a switch and no combination: the one that comes in is checked without the one that goes. */
+const inPlaceOf: Answer = ({ text }, { now, words }) => {
+  const { goes, taken } = swapOf(text, words)
   if (goes === undefined || taken === undefined) return null
+  if (isWithin(taken, goes)) return within(taken, goes)
   const isSame = ({ ingredients }: NamedMedicine) => ingredients.some((each) => goes.ingredients.includes(each))
   const drugs = now.drugs.filter((drug) => ![...found(drug)].some(isSame))
   const checked = medicationAnswer(`can I take ${taken.name}`, { ...now, drugs }, now.person, `can I take ${taken.name}`)

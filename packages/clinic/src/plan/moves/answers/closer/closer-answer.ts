@@ -6,11 +6,13 @@ import { emergencyContacts } from '../../../../say/emergency-contacts.ts'
 import type { TurnState } from '../../../../turn/turn-state.ts'
 import type { Answer } from '../answer.ts'
 import { inCountry } from '../in-country.ts'
+import { blamesMedicine, medicineEffects } from '../medicine-effects.ts'
 import { standingLevel } from '../standing-level.ts'
 import { toldIn } from '../told.ts'
 import { whichOfTwo } from '../which-of-two.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 import { ofBegunMedicines } from './of-begun-medicines.ts'
+import { ofBloodTests } from './of-blood-tests.ts'
 import { ofBloodThinners } from './of-blood-thinners.ts'
 import { ofBreastfeeding } from './of-breastfeeding.ts'
 import { ofDiabetes } from './of-diabetes.ts'
@@ -22,6 +24,8 @@ import { ofInsulin } from './of-insulin.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofPressureSores } from './of-pressure-sores.ts'
+import { ofRepeatTests } from './of-repeat-tests.ts'
+import { ofResults } from './of-results.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
 import { ofStuckThings } from './of-stuck-things.ts'
@@ -31,11 +35,14 @@ import { ofThePill } from './of-the-pill.ts'
 import { ofThreadworms } from './of-threadworms.ts'
 import { ofThyroidTests } from './of-thyroid-tests.ts'
 import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
+import { ofWhatHelpsAway } from './of-what-helps-away.ts'
 
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
   person: ofThePersonMeant,
   stuckThings: ofStuckThings,
+  results: [...ofRepeatTests, ...ofResults, ...ofBloodTests],
+  work: ofWhatHelpsAway,
   diabetes: [...ofInsulin, ...ofSickDays, ...ofDiabetes],
   bloodAndKidneys: [...ofBloodThinners, ...ofPotassium],
   women: [...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
@@ -52,7 +59,9 @@ const facts: readonly CloserFact[] = Object.values(areas).flat()
 export const closerAnswer: Answer = (clause, state) => {
   const asks = isAsking(clause)
   const fact = factFor(clause, asks, state)
-  return fact === null ? (asks ? (whichOfTwo(clause, state) ?? standingLevel(clause, state)) : null) : inCountry(fact, state.now.country)
+  if (fact !== null) return inCountry(fact, state.now.country)
+  if (!asks) return null
+  return (blamesMedicine(clause.text) ? medicineEffects(clause, state) : null) ?? whichOfTwo(clause, state) ?? standingLevel(clause, state)
 }
 
 /** The first fact that is asked for and holds. */

@@ -1,9 +1,9 @@
 import { capital } from '../../../../judge/questions/question-knowledge.ts'
+import { groupsOf } from '../../../../medications/effects/medicines-behind.ts'
+import type { SideEffects } from '../../../../medications/effects/side-effects-entry.ts'
 import { findMedicines } from '../../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../../medications/known-medicines.ts'
 import { namedIn } from '../illness.ts'
-import { sideEffects } from '../side-effects.ts'
-import type { SideEffects } from '../side-effects-entry.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 const begun =
@@ -14,8 +14,7 @@ const stopped = /\b(?:stopped|came off|ran out|weaned|missed|forgot|coming off|q
 function groupOf({ text, story, state }: Known): SideEffects | null {
   const index = knownMedicines()
   const named = [text, story, state.now.drugs.join(', ')].map((each) => findMedicines(index, each)).find((found) => found.length > 0) ?? []
-  const classes = new Set(named.flatMap(({ ingredients }) => ingredients.flatMap((each) => [...(index.classesOf.get(each) ?? [])])))
-  return sideEffects.find((group) => group.classes.some((each) => classes.has(each))) ?? null
+  return named.flatMap(groupsOf)[0] ?? null
 }
 
 const ofElse = /\b(?:alcohol|drink\w*|driv\w*|eat\w*|period|pregnan\w*|antibiotics?)\b/i

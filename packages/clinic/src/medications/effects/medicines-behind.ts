@@ -1,0 +1,56 @@
+import type { ConsultationCase } from '../../case/case.ts'
+import { findMedicines, type NamedMedicine } from '../find-medicines.ts'
+import { knownMedicines } from '../known-medicines.ts'
+import { sideEffects } from './side-effects.ts'
+import type { SideEffects } from './side-effects-entry.ts'
+
+/** A medicine that is taken and is known to bring what was told. */
+export interface MedicineBehind {
+  /** The name as it was told. */
+  medicine: string
+  group: SideEffects
+  /** The findings that were told and that it brings. */
+  effects: readonly string[]
+}
+
+/** The groups of side effects that a medicine belongs to. */
+export function groupsOf({ ingredients }: Pick<NamedMedicine, 'ingredients'>): SideEffects[] {
+  const { classesOf } = knownMedicines()
+  const classes = new Set(ingredients.flatMap((each) => [...(classesOf.get(each) ?? [])]))
+  return sideEffects.filter(
+    (group) => group.classes.some((each) => classes.has(each)) || group.ingredients?.some((each) => ingredients.includes(each)) === true,
+  )
+}
+
+/** The findings that were told as there today, among these or closer forms of them. */
+export function toldAmong(findings: readonly string[], { observations }: Pick<ConsultationCase, 'observations'>): string[] {
+  return findings.filter((effect) =>
+    Object.values(observations).some(
+      ({ finding, polarity, temporality }) =>
+        polarity === 'present' && temporality === 'current' && (finding === effect || finding.startsWith(`${effect}.`)),
+    ),
+  )
+}
+
+/** Those that were told themselves, without what merely follows from something else. */
+function toldAloud(findings: readonly string[], consultation: Pick<ConsultationCase, 'observations'>): string[] {
+  const { observations } = consultation
+  return toldAmong(findings, consultation).filter((effect) =>
+    Object.values(observations).some(
+      ({ finding, source, polarity }) =>
+        source !== 'implied' && polarity === 'present' && (finding === effect || finding.startsWith(`${effect}.`)),
+    ),
+  )
+}
+
+/** The medicines of the case that are best known for what was told, each once, in the order they were told. */
+export function medicinesBehind(consultation: Pick<ConsultationCase, 'drugs' | 'observations'>): MedicineBehind[] {
+  return consultation.drugs.flatMap((medicine) =>
+    findMedicines(knownMedicines(), medicine).flatMap((named) =>
+      groupsOf(named).flatMap((group) => {
+        const effects = toldAloud(group.typical ?? [], consultation)
+        return effects.length === 0 ? [] : [{ medicine, group, effects }]
+      }),
+    ),
+  )
+}
