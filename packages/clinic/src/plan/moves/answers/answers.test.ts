@@ -68,7 +68,10 @@ const answered: readonly [words: readonly string[], expected: RegExp][] = [
   [['my stool is green, is that normal?'], /green comes from/],
   [['can stress give me headaches?'], /Stress can bring on or worsen headache/],
   [['why do I get a headache when I skip my coffee?'], /last cup/],
-  [['I take ramipril and I am dizzy when I get up', 'could it be the tablets?'], /dizziness .*can come from ramipril, as from all blood pressure tablets/],
+  [
+    ['I take ramipril and I am dizzy when I get up', 'could it be the tablets?'],
+    /dizziness .*can come from ramipril, as from all blood pressure tablets/,
+  ],
   [['I take sertraline and feel sick', 'should I stop it?'], /not stop it on your own/],
   [['what are the side effects of amlodipine?'], /swollen ankles/],
   [['is codeine addictive?'], /Yes, codeine can be/],

@@ -94,7 +94,9 @@ const asksLeave = /\b(?:ok|okay|safe|alright|all right|fine|allowed|good|bad)\b[
 
 /** Whether a question blames a medicine, by its name or as "the tablets". */
 export const blamesMedicine = (text: string): boolean =>
-  !stops.test(text) && !asksLeave.test(text) && (blames.test(text) || (isItThe.test(text) && findMedicines(knownMedicines(), text).length > 0))
+  !stops.test(text) &&
+  !asksLeave.test(text) &&
+  (blames.test(text) || (isItThe.test(text) && findMedicines(knownMedicines(), text).length > 0))
 
 /** Whether to stop a medicine of no group that is named, or the one that was told; null where none is known. */
 function stopUnknown(text: string, { now }: TurnState): string | null {

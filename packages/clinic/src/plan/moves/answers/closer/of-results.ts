@@ -72,7 +72,7 @@ export const ofResults: readonly CloserFact[] = [
 /** The values a question is about: those whose test it names, else all of a message that tells several. */
 function namedOf({ text, state, story }: Known) {
   const inStory = valuesTold(story)
-  const named = inStory.filter(({ facts }) => facts.asked.test(text))
+  const named = inStory.filter(({ facts }) => facts.asked.test(text) || facts.asked.test(state.words))
   const inWords = valuesTold(state.words)
   return inWords.length > 1 ? inWords : inStory.length > 1 && named.length > 0 ? named : []
 }
