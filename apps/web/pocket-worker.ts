@@ -18,6 +18,8 @@ const heavy = /^\/fonts\/|\/static\/(face-|icc\/)|\/static\/js\/(Paper|face\.wor
 const doctor = /\/static\/(bin\/(knowledge|reader)|js\/(start-)?doctor\.worker)-/
 /** Of it the script comes packed (`session/pocket/start-doctor.worker.ts`). */
 const script = /\/js\/doctor\.worker-[^/]+\.js$/
+/** Of the application's own files those that share much with that script: medicines, first aid and numbers to call. It is packed after them. */
+const shared = /\/js\/(EmergencyPage|country-words|emergency-contacts|medicine\.worker|told-vitals)-[^/]+\.js$/
 /** What the browser never asks for, or the system alone (the pictures while an installed application opens). */
 const idle = /\.(br|gz|txt)$|^\/(sw\.js|index\.html|\.built-from)$|^\/splash\//
 const isHashed = (path: string) => /^\/static\/.+-[\w-]{8}\.\w+$/.test(path)
@@ -39,12 +41,13 @@ export function pocketWorker(): Plugin {
       if (folder === '') return
       const files: Record<string, string | null> = {}
       const pack: string[] = []
+      const scripts: string[] = []
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')
         if (!entry.isFile() || idle.test(path) || heavy.test(path)) continue
         if (doctor.test(path)) {
           const packed = packedName(path)
-          if (script.test(path)) writeFileSync(join(folder, packed), await packScript(readFileSync(join(folder, path))))
+          if (script.test(path)) scripts.push(path)
           if (!path.endsWith('.js.bin')) pack.push(script.test(path) ? packed : path)
           continue
         }
@@ -54,6 +57,11 @@ export function pocketWorker(): Plugin {
               .update(readFileSync(join(folder, path)))
               .digest('hex')
       }
+      const known = Object.keys(files)
+        .filter((path) => shared.test(path))
+        .sort()
+        .map((path) => ({ path, bytes: readFileSync(join(folder, path)) }))
+      for (const path of scripts) writeFileSync(join(folder, packedName(path)), await packScript(readFileSync(join(folder, path)), known))
       const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
       const version = createHash('sha256')

@@ -26,8 +26,14 @@ async function unpack(script: string): Promise<void> {
   const headers = new Headers(packed.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   headers.set('content-type', 'text/javascript')
-  const letters = await unpackScript(new Uint8Array(await packed.arrayBuffer()))
+  const letters = await unpackScript(await bytesOf(packed), async (path) => bytesOf(await fetch(path)))
   await cache.put(script, new Response(new Blob([letters as Uint8Array<ArrayBuffer>]), { headers }))
+}
+
+/** What the application has of its own comes out of what the service worker keeps. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 function wait(event: MessageEvent<{ id: number; task: DoctorTask }>): void {

@@ -81,7 +81,6 @@ it('refuses a file that is cut off and one of another format', () => {
     writeWeights({ acts: { ...shape(1), buckets, weights: Int8Array.from(buckets, (bucket) => 1 + (bucket % 3)) } }, noFindings),
   )
   expect(() => unfoldWeights(folded.subarray(0, folded.length / 2))).toThrow('damaged')
-  const digit = '{"format":'.length
-  const other = folded.map((byte, at) => (at === 4 + digit ? byte + 1 : byte))
+  const other = folded.map((byte, at) => (at === 0 ? byte + 1 : byte))
   expect(() => unfoldWeights(other)).toThrow('format')
 })

@@ -1,18 +1,21 @@
+import { createMixedReader, createMixedWriter, type MixedCoder } from '../../knowledge/folded/mixed-coder.ts'
+import { packText, unpackText } from '../../knowledge/folded/packed-text.ts'
 import { type BitCoder, createBitReader, createBitWriter } from './bit-coder.ts'
 import { bucketBits } from './features.ts'
-import { codeSparse, type SparseNumbers, sparseSlots } from './fold-sparse.ts'
+import { codeSparse, type SparseNumbers } from './fold-sparse.ts'
 import { kindOfRow, kindOfWeight, kindsOfRow, kindsOfWeight, mostNear, nearHeads } from './near-heads.ts'
 import type { SparseWeights } from './sparse-weights.ts'
-import { headedBy, headerOf, joined, type LinearWeights, readWeights, weightsFormat, writeWeights } from './weights-file.ts'
+import { headerOf, joined, type LinearWeights, readWeights, weightsFormat, writeWeights } from './weights-file.ts'
 
 /** What stands before the bits: all of the models but their buckets and weights, and the hash of the file that comes out. */
 interface Head {
-  format: number
   hash: string
   models: Record<string, Omit<LinearWeights, 'buckets' | 'weights'> & { near: readonly (readonly number[])[] }>
   findings: Omit<SparseWeights, keyof SparseNumbers>
   /** How many weights the heads of findings have. */
   cells: number
+  /** So many bytes tell the models; those behind them what the buckets of findings say. */
+  bytes: number
 }
 
 type Numbers = Pick<LinearWeights, 'buckets' | 'weights'>
@@ -33,24 +36,23 @@ export function foldWeights(file: Uint8Array): Uint8Array {
     return [name, { ...model, near: nearHeads({ heads: model.heads, buckets, weights }) }] as const
   })
   const { heads, scales, biases } = findings
-  const head: Head = {
-    format: weightsFormat,
+  const head: Omit<Head, 'bytes'> = {
     hash: JSON.parse(header).hash,
     models: Object.fromEntries(described),
     findings: { heads, scales, biases },
     cells: findings.numbers.length,
   }
-  const coder = createBitWriter(slotsFor(head))
-  codeWeights(coder, head, { models: Object.values(models), findings })
-  return joined([headedBy(JSON.stringify(head)), coder.finish()])
+  const coders = { bits: createBitWriter(slotsFor(head)), mixed: createMixedWriter() }
+  codeWeights(coders, head, { models: Object.values(models), findings })
+  const [bits, mixed] = [coders.bits.finish(), coders.mixed.finish()]
+  return joined([packedHead({ ...head, bytes: bits.length }), bits, mixed])
 }
 
 /** The file of the reader out of a folded one. Throws where the format is another one or something of it is missing. */
 export function unfoldWeights(folded: Uint8Array): Uint8Array {
-  const { header, end } = headerOf(folded)
-  const head = JSON.parse(header) as Head
-  if (head.format !== weightsFormat) throw new Error(`The learned reader's weights have format ${head.format}, not ${weightsFormat}.`)
-  const numbers = codeWeights(createBitReader(folded.subarray(end), slotsFor(head)), head, null)
+  const { head, end } = unpackedHead(folded)
+  const [bits, mixed] = [folded.subarray(end, end + head.bytes), folded.subarray(end + head.bytes)]
+  const numbers = codeWeights({ bits: createBitReader(bits, slotsFor(head)), mixed: createMixedReader(mixed) }, head, null)
   const models = Object.entries(head.models).map(
     ([name, { near: _, ...model }], place) => [name, { ...model, ...(numbers.models[place] as Numbers) }] as const,
   )
@@ -60,20 +62,44 @@ export function unfoldWeights(folded: Uint8Array): Uint8Array {
   return file
 }
 
+/** In front of the head: the format, the length of its letters, and that of the bits that tell them, each in four bytes. */
+const [formatAt, lettersAt, bitsAt, fromHead] = [0, 4, 8, 12]
+
+/** The head as text, told bit by bit. */
+function packedHead(head: Head): Uint8Array {
+  const letters = Uint8Array.from(JSON.stringify(head), (letter) => letter.charCodeAt(0))
+  const packed = packText(letters)
+  const front = new DataView(new ArrayBuffer(fromHead))
+  front.setUint32(formatAt, weightsFormat, true)
+  front.setUint32(lettersAt, letters.length, true)
+  front.setUint32(bitsAt, packed.length, true)
+  return joined([new Uint8Array(front.buffer), packed])
+}
+
+function unpackedHead(folded: Uint8Array): { head: Head; end: number } {
+  const front = new DataView(folded.buffer, folded.byteOffset, folded.byteLength)
+  const format = front.getUint32(formatAt, true)
+  if (format !== weightsFormat) throw new Error(`The learned reader's weights have format ${format}, not ${weightsFormat}.`)
+  const end = fromHead + front.getUint32(bitsAt, true)
+  const letters = new Uint8Array(front.getUint32(lettersAt, true))
+  unpackText(folded.subarray(fromHead, end), letters)
+  return { head: JSON.parse(Array.from(letters, (letter) => String.fromCharCode(letter)).join('')) as Head, end }
+}
+
 /** Behind the slots of the widest model's weights stand those of its buckets. */
-function bucketSlots({ models }: Head): number {
+function bucketSlots({ models }: Pick<Head, 'models'>): number {
   return Object.values(models).reduce((sum, { heads }) => sum + heads.length, 0) * slotsOfHead
 }
 
 /** In how many ways a bucket can be in some of the models. */
-const masksOf = ({ models }: Head): number => 1 << Object.keys(models).length
+const masksOf = ({ models }: Pick<Head, 'models'>): number => 1 << Object.keys(models).length
 
-function sparseFrom(head: Head): number {
+function sparseFrom(head: Pick<Head, 'models'>): number {
   return bucketSlots(head) + Object.keys(head.models).length * masksOf(head)
 }
 
-function slotsFor(head: Head): number {
-  return sparseFrom(head) + sparseSlots(masksOf(head))
+function slotsFor(head: Pick<Head, 'models'>): number {
+  return sparseFrom(head) + masksOf(head)
 }
 
 /** All numbers of a file: of its models, and of the heads of findings. */
@@ -83,19 +109,23 @@ interface AllNumbers {
 }
 
 /** Writes the given weights, or reads them: both go the same way. */
-function codeWeights(coder: BitCoder, head: Head, given: AllNumbers | null): AllNumbers {
+function codeWeights(
+  { bits, mixed }: { bits: BitCoder; mixed: MixedCoder },
+  head: Omit<Head, 'bytes'>,
+  given: AllNumbers | null,
+): AllNumbers {
   /** In which of the models before a bucket is. */
   const known = new Uint8Array(bucketCount)
   let headsBefore = 0
   const models = Object.values(head.models).map(({ near }, number) => {
     const from = bucketSlots(head) + number * masksOf(head)
     const own = given?.models[number]
-    const buckets = codeBuckets(coder, from, known, 1 << number, own?.buckets ?? null)
-    const weights = codeRows(coder, headsBefore * slotsOfHead, buckets.length, near, own?.weights ?? null)
+    const buckets = codeBuckets(bits, from, known, 1 << number, own?.buckets ?? null)
+    const weights = codeRows(bits, headsBefore * slotsOfHead, buckets.length, near, own?.weights ?? null)
     headsBefore += near.length
     return { buckets, weights }
   })
-  return { models, findings: codeSparse(coder, sparseFrom(head), known, masksOf(head), head.cells, given?.findings ?? null) }
+  return { models, findings: codeSparse({ bits, from: sparseFrom(head), known, mixed }, head.cells, given?.findings ?? null) }
 }
 
 function codeBuckets(coder: BitCoder, slots: number, known: Uint8Array, mark: number, given: Uint32Array | null): Uint32Array {

@@ -12,12 +12,9 @@ export interface TextGuesses {
   learn(bit: number): void
 }
 
-/** Places of each context, as a power of two. Sixteen side by side serve the bits of half a letter. */
-const placeBits = [16, 20, 22, 22, 22]
-const half = 4
-const places = placeBits.reduce((sum, bits) => sum + (1 << bits), 0)
-const firstPlace = Int32Array.from(placeBits, (_, context) => placeBits.slice(0, context).reduce((sum, bits) => sum + (1 << bits), 0))
-const halves = Int32Array.from(placeBits, (bits) => (1 << (bits - half)) - 1)
+/** Places of each context, as a power of two; a short text needs fewer for each of its letters. Sixteen side by side serve the bits of half a letter. */
+const mostPlaceBits = [16, 20, 22, 22, 22, 22, 22]
+const [placeBitsOfLetter, half] = [5, 4]
 /** A place holds the share of ones, how many bits it met, and the last seven of them behind a one. */
 const [shareFrom, countFrom, byteMask, bytes] = [16, 8, 255, 256]
 const unmet = (1 << (shareFrom + 14)) | 1
@@ -31,7 +28,7 @@ const logits = Float32Array.from({ length: 1 << logitBits }, (_, at) => logitOf(
 
 /** Two voices for each context and two for the place that looked alike; in three sets, by the letter so far, the letter before, and the word. */
 const voices = 2 * trailContexts + 2
-const [firstVoice, learning] = [0.2, 0.02]
+const [firstVoice, learning] = [0.2, 0.006]
 const [letterKinds, beforeKinds, wordKinds] = [3 * bytes, 8 * bytes, 8 * 8 * 32]
 const [longAlike, longestAlike, alikeRate, firstAlike] = [16, 31, 0.01, 0.75]
 /** The last word on a guess goes by the letter so far, and by it and the two letters before: in steps of half a logit, with straight lines between. */
@@ -41,6 +38,10 @@ const leastShare = 4
 /** In: room for the letters, which are written into it as they are learned. */
 export function createTextGuesses(text: Uint8Array): TextGuesses {
   const trail = createTextTrail(text)
+  const placeBits = mostPlaceBits.map((most) => Math.min(most, placeBitsOfLetter + text.length.toString(2).length))
+  const places = placeBits.reduce((sum, bits) => sum + (1 << bits), 0)
+  const firstPlace = Int32Array.from(placeBits, (_, context) => placeBits.slice(0, context).reduce((sum, bits) => sum + (1 << bits), 0))
+  const halves = Int32Array.from(placeBits, (bits) => (1 << (bits - half)) - 1)
   const held = new Int32Array(places).fill(unmet)
   const shareOfPast = new Int32Array(trailContexts * bytes).fill(1 << (pastBits - 1))
   const voice = new Float64Array((letterKinds + beforeKinds + wordKinds) * voices).fill(firstVoice)

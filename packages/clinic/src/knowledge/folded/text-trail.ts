@@ -14,8 +14,8 @@ export interface TextTrail {
   step(letter: number): void
 }
 
-/** Contexts: the last letter, two, three, five, and the word so far. */
-export const trailContexts = 5
+/** Contexts: the last letter, two, three, five, the word so far, it and the word before, and the last four letters. A word is one with large letters and small ones. */
+export const trailContexts = 7
 /** A place that looked alike: found again by its last six letters, believed from five on. */
 const [foundBits, leastAlike, mostAlike, mostLetters] = [20, 5, 63, 7]
 const [capitalA, capitalZ, lastPlain, smallBit] = [65, 90, 127, 32]
@@ -24,7 +24,7 @@ const [capitalA, capitalZ, lastPlain, smallBit] = [65, 90, 127, 32]
 export function createTextTrail(text: Uint8Array): TextTrail {
   const hashes = new Int32Array(trailContexts)
   const found = new Int32Array(1 << foundBits)
-  let [at, four, eight, word, letters] = [0, 0, 0, 0, 0]
+  let [at, four, eight, word, letters, wordBefore] = [0, 0, 0, 0, 0, 0]
   let [place, alike] = [0, 0]
   const hash = (): void => {
     hashes[0] = Math.imul((four & 0xff) + 1, 0x9e3779b1)
@@ -32,6 +32,8 @@ export function createTextTrail(text: Uint8Array): TextTrail {
     hashes[2] = Math.imul((four & 0xffffff) + 0x3000002, 0x9e3779b1)
     hashes[3] = Math.imul(Math.imul(Math.imul(four, 0x2f0b4c47) ^ (eight & 0xff), 0x3f0b4c47) + 7, 0x9e3779b1)
     hashes[4] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77), 0x2f0b4c47) + 8, 0x9e3779b1)
+    hashes[5] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77) ^ Math.imul(wordBefore, 0x5bd1e995), 0x2f0b4c47) + 9, 0x9e3779b1)
+    hashes[6] = Math.imul(Math.imul(four, 0x2f0b4c47) + 11, 0x9e3779b1)
   }
   const findAlike = (): void => {
     const key = (Math.imul(four, 0x9e3779b1) ^ Math.imul(eight & 0xffff, 0x7f4a7c15)) >>> (32 - foundBits)
@@ -58,10 +60,11 @@ export function createTextTrail(text: Uint8Array): TextTrail {
       eight = (eight << 8) | (four >>> 24)
       four = (four << 8) | letter
       const capital = letter & ~smallBit
-      if ((capital >= capitalA && capital <= capitalZ) || letter > lastPlain) {
-        word = Math.imul(word + letter + 1, 0x2f0b4c47)
+      const isLetter = capital >= capitalA && capital <= capitalZ
+      if (isLetter || letter > lastPlain) {
+        word = Math.imul(word + (isLetter ? capital : letter) + 1, 0x2f0b4c47)
         if (letters < mostLetters) letters++
-      } else [word, letters] = [0, 0]
+      } else if (letters > 0) [wordBefore, word, letters] = [word, 0, 0]
       findAlike()
       hash()
     },
