@@ -1,8 +1,18 @@
 import type { Act } from './clause.ts'
 
+/** What tells and neither asks, wishes, wonders nor owns to a slip is only told; "can't turn my head" tells what does not go. */
+const asksOrWishes =
+  /\b(?:how|what|why|when|where|which|who|whether|if|does|do|is (?:it|that|this)|can|cant|can['’]t|cannot|couldn['’]?t|could|should|shall|may|might|must|would|ok|okay|safe|allowed|need|want|wish|wonder\w*|worr\w*|scared|afraid|unsure|sure|know|hope|hoping|think\w*|thought|ask\w*|tell|help|please|advice|suggest\w*|recommend\w*|curious|confused|like to|heard?|read|says?|said|told|mistake\w*|accident\w*|forgot\w*|missed|late|twice|doubled?)\b|\?/i
+const cannotDo = /\b(?:can['’]?t|cannot|couldn['’]?t|could not) (?!(?:i|we|he|she|you)\b)/gi
+
+/** Whether words neither ask nor wish for anything, nor speak of a doubt or a slip. */
+export function asksNothing(words: string): boolean {
+  return !asksOrWishes.test(words.replace(cannotDo, ' '))
+}
+
 /** Words that open a question, also without its mark: "can i", "is it ok", "what if". */
 const asks =
-  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or|i mean|i meant)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|list (?:all )?my|show (?:me )?(?:all )?my|remind me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\b(?:asks?|asking|asked me|wants? to know|wondering|wonders?|wanna know|would like to know) (?:me )?(?:if|whether|what|how|why|when|can|is)\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$|\byes or no\b|\bwhich is it\b|\b(?:is|has|have|are|was|does|do|did|ai|would|could)n['’]?t (?:it|he|she|they|i|we|that)\W*$|\binnit\W*$/i
+  /\?\s*$|^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or|i mean|i meant)\W+)*(?:what|whats|what['’]s|why|how|hows|when|where|which|who|whose|can(?!['’]t (?!i\b|you\b|he\b|she\b|we\b|they\b|it\b)| (?:just|only|barely|hardly|still|now|also|no longer)\b(?! (?:i|he|she|we|you|they)\b))|could|should|shall|may|might|is|are|am|do|does|did|will|would|was|were|has|have (?:i|you|they|we)|any (?:idea|chance|tips|advice)|wondering|i wonder|tell me|list (?:all )?my|show (?:me )?(?:all )?my|remind me|explain|define|need to know|(?:i )?(?:want|wanted|like) to know|you think|safe to|ok to|okay to|worth)\b|\b(?:can|could|should|shall|may) (?:i|he|she|we|they)\b|\b(?:do|does) (?:i|he|she|we) need\b|\b(?:asks?|asking|asked me|wants? to know|wondering|wonders?|wanna know|would like to know) (?:me )?(?:if|whether|what|how|why|when|can|is)\b|\bis it (?:ok|okay|safe|normal|fine|bad)\b|\b(?:right|yes|no)\?$|\byes or no\b|\bwhich is it\b|\b(?:is|has|have|are|was|does|do|did|ai|would|could)n['’]?t (?:it|he|she|they|i|we|that)\W*$|\binnit\W*$/i
 
 const opensQuestion =
   /^\W*(?:(?:and|so|but|ok|okay|also|please|sorry|hi|hello|then|or)\W+)*(?:(?:is|are|was|does|do|did|could|can|should|will|would|might|may|am|have) (?:it|this|that|these|they|i|he|she|you|we|there)\b|(?:is|are|can|could|will|would|should) (?:the|my|a|an) \w+\b|(?:can|could|does|do) (?:\w+ ){1,3}(?:cause|causes|make|makes|lead|give|bring|help|mean|hurt|affect)\b|what\b|whats\b|why\b|how\b|which\b|who\b|when (?:can|will|should|do)\b|where (?:can|do|should)\b)/i

@@ -28,6 +28,7 @@ export function guessFindings(
 ): GuessedMention[] {
   const contextOf = readContext(tokens, index.reader.lemmaOf)
   return proposed
+    .filter(({ used }) => used.some((at) => tokens[at] !== undefined && isTelling(tokens[at])))
     .map(({ finding, used }) => {
       const [start, end] = [Math.min(...used), Math.max(...used) + 1]
       return {

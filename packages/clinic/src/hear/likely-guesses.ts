@@ -80,7 +80,7 @@ export function likelyGuesses(
   const possible = guesses.filter(
     ({ finding }) =>
       (isPregnant || !presupposesPregnancy(index, finding, mentions)) &&
-      [saysHeat, saysBurnt, saysHearing, saysItBleedsThere, saysBefore].every((isSaid) => isSaid(finding, words)),
+      [saysHeat, saysBurnt, saysHearing, saysItBleedsThere, saysBefore, saysFit].every((isSaid) => isSaid(finding, words)),
   )
   const felt = new Set(mentions.filter((each) => isTold(each) && isFelt(index, each.finding)).map(({ finding }) => finding)).size
   const likely = describeGuesses(index, words, mentions, possible, clauses, proposed)
@@ -112,6 +112,14 @@ function saysBurnt(finding: string, words: string): boolean {
 function saysHearing(finding: string, words: string): boolean {
   return !finding.startsWith('hearing-loss') || wordsOfHearing.test(words)
 }
+
+/** "He bit his tongue at tea": a fit is told by what it looks like. */
+function saysFit(finding: string, words: string): boolean {
+  return !/^seizure/.test(finding) || wordsOfFit.test(words)
+}
+
+const wordsOfFit =
+  /\b(?:fits?|fitting|fitted|seiz\w*|convuls\w*|epilep\w*|jerk\w*|shak\w*|shook|twitch\w*|stiff\w*|rigid|spasm\w*|tremb\w*|thrash\w*|foam\w*|froth\w*|eyes? (?:roll\w*|up|back)|roll\w*|unconscious\w*|unrespons\w*|passed out|black\w* out|blackout|collaps\w*|faint\w*|out of it|blank|star(?:e|es|ed|ing)|vacant|zon\w+ out|absen\w*|turn(?:ed)?|episode|attack|limp|blue|drop\w*|floor)\b/i
 
 const wordsOfHearing =
   /\b(?:hear\w*|deaf\w*|muffl\w*|dull\w*|sounds?|noises?|volume|tv|telly|loud\w*|quiet\w*|silen\w*|under ?water|block\w*|bung\w*|plug\w*|listen\w*|catch what|voices?|wax\w*|stuffed|gone|lost)\b/i

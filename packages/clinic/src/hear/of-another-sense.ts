@@ -21,22 +21,60 @@ const deniesRunning = /(?:\bnot|n['’]?t|\bnever|\bno) (?:\w+ )?(?:run(?:s|ning
  * who "fell in the kitchen" has not fainted, a nose that is "not blocked, it's running" denies no running nose and no bowels. In: what was read, the words.
  */
 export function isOfAnotherSense({ finding, text, polarity }: Read, words: string): boolean {
-  if (polarity === 'absent') {
-    const ofNose = /\bblocked\b/i.test(text) && /\bnose\b/i.test(words)
-    if (finding === 'nose-runny') return ofNose && ofRunningNose.test(words) && !deniesRunning.test(words)
-    return ofNose && (finding === 'constipation' || finding === 'ear-fullness') && !/\b(?:bowels?|ears?)\b/i.test(words)
-  }
-  if (finding === 'confusion-new') return isPuzzled(text, words)
+  if (polarity === 'absent') return isOfRunningNose(finding, text, words)
   // Acid that comes up into the throat is no pain that spreads to the jaw.
   if (finding.endsWith('.radiates-jaw')) return !/\b(?:jaw|neck|teeth|chin)\b/i.test(text) && ofReflux.test(words)
   // "In the crook of the elbow" is a place.
   if (/\bcrook of\b/i.test(text)) return finding.endsWith('-pain')
-  if (finding === 'cough' || finding.startsWith('chest-pain')) return worsens.test(words) && !hasCough.test(words) && !ofChest.test(words)
-  if (finding === 'faint-or-collapse') return fell.test(text) && !ofFaint.test(words)
-  if (finding === 'fall-from-height') return fell.test(text) && !ofHeight.test(words)
-  if (finding === 'constipation') return /\bgone? down\b/i.test(words) && /\bgone?\b/i.test(text)
-  return false
+  return otherSenses[finding.split('.')[0] ?? finding]?.(text, words) ?? false
 }
+
+/** A nose that is "not blocked, it's running" denies no running nose, and neither bowels nor ears. */
+function isOfRunningNose(finding: string, text: string, words: string): boolean {
+  const ofNose = /\bblocked\b/i.test(text) && /\bnose\b/i.test(words)
+  if (finding === 'nose-runny') return ofNose && ofRunningNose.test(words) && !deniesRunning.test(words)
+  return ofNose && (finding === 'constipation' || finding === 'ear-fullness') && !/\b(?:bowels?|ears?)\b/i.test(words)
+}
+
+const isWorseOnCoughing = (_: string, words: string): boolean => worsens.test(words) && !hasCough.test(words) && !ofChest.test(words)
+
+/** By finding: whether the words of it, in this message, tell of something else. */
+const otherSenses: Readonly<Record<string, (text: string, words: string) => boolean>> = {
+  'confusion-new': (text, words) => isPuzzled(text, words) || isForgetful(text, words),
+  // "The back of my knee" is no back.
+  'back-pain': (_, words) => isSideOfAnotherPart(words),
+  'knee-giving-way': (_, words) => /\bankles?\b/i.test(words) && !/\bknees?\b/i.test(words),
+  // "Eyes glued up in the morning" tells of no glue.
+  'eye-chemical-splash': (_, words) => /\bglued\b/i.test(words) && !splashes.test(words),
+  'swelling-legs': isOneTwistedAnkle,
+  'crush-injury': (_, words) => !crushes.test(words),
+  // Who snores and stops breathing in his sleep, night after night, is not somebody who breathes no more.
+  'breathing-slow': (_, words) => /\bsnor/i.test(words) && stopsAtNight.test(words) && !notToBeWoken.test(words),
+  cough: isWorseOnCoughing,
+  'chest-pain': isWorseOnCoughing,
+  'faint-or-collapse': (text, words) => fell.test(text) && !ofFaint.test(words),
+  'fall-from-height': (text, words) => fell.test(text) && !ofHeight.test(words),
+  constipation: (text, words) => /\bgone? down\b/i.test(words) && /\bgone?\b/i.test(text),
+}
+
+const sideOfAnotherPart =
+  /\bbacks? of (?:the |my |his |her |their |your |both |one )?(?:(?:left|right|upper|lower) )?(?:knees?|legs?|hands?|heels?|thigh|ankles?|foot|feet|arms?|elbows?|shoulders?|throat|tongue|mouth|eyes?|nose|ears?|neck|head|skull|calf|calves|teeth)\b/gi
+const ownBack =
+  /\b(?:my|his|her|the|lower|upper|bad) back\b|\bback(?: is|['’]s)?,? (?:pain|ache|hurts|aches|sore)|\bbackache|\blumbar|\bspine/i
+const crushes =
+  /\b(?:crush\w*|trapp?\w*|pinned|squash\w*|squeez\w*|jamm\w*|caught|slamm\w*|shut|fell|fall\w*|dropp?\w*|run over|ran over|rolled|wheel|press\w*|stuck|under|between|weight of)\b/i
+const stopsAtNight = /\bstops? breathing\b|\b(?:pauses?|gaps?) in (?:his|her|the) breath|\bholds? (?:his|her) breath/i
+const notToBeWoken =
+  /\b(?:wo ?n['’]?t wake|ca ?n['’]?t (?:wake|rouse)|cannot (?:wake|rouse)|not wak\w*|unrespons\w*|unconscious|blue|purple|gr[ea]y|lips|pills?|tablets?|overdose|drugs?|heroin|methadone|fentanyl|morphine|codeine|oxycodone|drunk|vodka|whisky|collaps\w*|found|slump\w*|floor|right now|just now|limp|gasp\w*|gurgl\w*|baby|newborn|infant)\b/i
+const splashes =
+  /\b(?:splash\w*|spray\w*|squirt\w*|spill\w*|spilt|chemical\w*|bleach|acid|alkali|cement|lime|clean\w*|detergent|ammonia|super ?glue|paint|solvent|petrol|chill?i|pepper|disinfect\w*|powder|liquid|nail)\b/i
+const asksAgain = /\b(?:repeat\w*|ask\w*|tell\w*|say\w*)\b[^.!?]{0,20}\bsame\b/i
+const slowly = /\b(?:months?|years?|gradual\w*|slowly|for ages|getting worse over)\b/i
+const ofDelirium =
+  /\b(?:sudden\w*|today|tonight|overnight|this morning|yesterday|since (?:last )?(?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|fever\w*|infection|urine|uti|fell|fall|worse (?:today|this week)|hallucinat\w*|seeing|drowsy|days?)\b/i
+
+const twisted =
+  /\bankle\b[^.!?]{0,40}\b(?:twist\w*|gave way|g[ai]ve[sn]? way|roll\w*|turn\w*|sprain\w*|went over|buckled|kerb|curb)\b|\b(?:twist\w*|roll\w*|turn\w*|sprain\w*|went over(?: on)?)\b[^.!?]{0,20}\bankle\b/i
 
 const ofReflux =
   /\b(?:acid\w*|reflux|heartburn|belch\w*|burp\w*|sour|spicy|pepper|antacids?|gaviscon|rennies?|tums|gestid|after (?:meals|eating|food|i eat)|when i (?:lie|eat))\b/i
@@ -74,4 +112,19 @@ export function withPartNamed(words: string, complaints: readonly string[]): str
   const [whole = '', side = '', part = ''] = otherPart.exec(words) ?? []
   if (part !== '' && painful.test(last) && !last.includes(part.toLowerCase())) return `${side} ${part} hurts`.padEnd(whole.length)
   return last.startsWith('ear-') ? words.replace(onPulling, (said) => 'ear hurts'.padEnd(said.length)) : words
+}
+
+/** An ankle that was twisted and swells is no swelling of the legs. */
+function isOneTwistedAnkle(text: string, words: string): boolean {
+  return twisted.test(words) && !/\b(?:both|legs?|ankles|feet|shins?)\b/i.test(text)
+}
+
+function isSideOfAnotherPart(words: string): boolean {
+  const rest = words.replace(sideOfAnotherPart, ' ')
+  return rest !== words && !ownBack.test(rest)
+}
+
+/** Who has asked the same thing again and again for months has a poor memory, and no confusion of now. */
+function isForgetful(text: string, words: string): boolean {
+  return asksAgain.test(text) && slowly.test(words) && !ofDelirium.test(words)
 }

@@ -98,5 +98,8 @@ function isAnswered({ kind, clause, text }: Part, said: readonly Part[], { judge
   if (kind === 'level' && said.some((part) => part.kind === 'level')) return true
   if (kind === 'sympathy') return said.some((part) => closeBy.has(part.kind))
   if (kind !== 'answer' || clause === undefined) return false
-  return judged.crisis === 'after' || said.some((part) => part.clause === clause || (part.kind === 'answer' && part.text === text))
+  return (
+    judged.crisis === 'after' ||
+    said.some((part) => (part.clause === clause && part.kind !== 'sympathy') || (part.kind === 'answer' && part.text === text))
+  )
 }

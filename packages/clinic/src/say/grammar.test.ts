@@ -22,7 +22,7 @@ const byId = new Map(pack.findings.map((finding) => [finding.id, finding]))
 const conditionNames = pack.conditions.map(({ name }) => name)
 
 const durationQuestion = (name: string, isEvent: boolean): string => {
-  const view = { id: 'x', name, isEvent, isResult: false, isBackground: false, isWellTold: true, sites: [] }
+  const view = { id: 'x', name, isEvent, mayBeSudden: true, isResult: false, isBackground: false, isWellTold: true, sites: [] }
   return nextOpenQuestion(newCase({ ageYears: 40, sex: 'female' }), view)?.text ?? ''
 }
 

@@ -14,7 +14,8 @@ export function clauseOf(findings: Findings, id: string): string {
   const whole = clauseOf(findings, base)
   if (whole.endsWith(` ${own.name}`)) return `${whole.slice(0, -own.name.length)}${name}`
   const closer = name.startsWith(`${own.name} `) ? name.slice(own.name.length) : null
-  return closer === null || !adverbial.test(closer) ? `you have ${name}` : `${whole}${closer}`
+  const isDone = /^[a-z]+ing\b/.test(name) && !whole.startsWith('you have ')
+  return closer === null || !(adverbial.test(closer) || isDone) ? `you have ${name}` : `${whole}${closer}`
 }
 
 /** What also follows what somebody does or feels. */

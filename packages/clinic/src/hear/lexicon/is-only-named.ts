@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 
 /** Whether the relative or friend named at a place is not ill: a companion, company, who is to read a note, who does the speaker harm, a newborn, the owner of a thing. */
 export function isOnlyNamed(tokens: readonly Token[], index: number): boolean {
-  return [isBroughtBy, harmsSpeaker, isCompany, isReader, isBorn, ownsThing].some((isSo) => isSo(tokens, index))
+  return [isBroughtBy, harmsSpeaker, isCompany, isReader, isBorn, isSpeakerOnce, ownsThing].some((isSo) => isSo(tokens, index))
 }
 
 /** "Brought in by his son", "accompanied by her mother": the relative is the companion, not the patient. */
@@ -20,6 +20,12 @@ function isCompany(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - 6), index)
   const joined = before.findLastIndex(({ lemma }) => lemma === 'with')
   return joined >= 0 && before.length - joined <= 3 && before.slice(0, joined).some(({ lemma }) => meetings.has(lemma))
+}
+
+/** "Since I was a kid": the speaker himself, long ago. */
+function isSpeakerOnce(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 4), index).map(({ word }) => word)
+  return /\bi (?:was|am) (?:just |only |still )?(?:a|an) ?(?:\w+ )?$/.test(`${before.join(' ')} `)
 }
 
 const meetings = wordSet('row argument fight argue quarrel split break breakup date sex dinner night drink talk chat fall live sleep')

@@ -92,11 +92,14 @@ function toldOfAnother(tokens: readonly Token[], index: number): 'nothing' | 'in
 function isBorn(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - 5), index).map(({ word }) => word)
   const behind = tokens.slice(index + 1).map(({ word }) => word)
-  return givesBirth.test(before.join(' ')) && !isIllNow.test(behind.join(' '))
+  return givesBirth.test(before.join(' ')) && !isIllNow.test(behind.join(' ').replace(isSoOld, ' '))
 }
 
+/** "He's four months": said of a child who is not ill. */
+const isSoOld = /\b(?:he|she|baby) is (?:now |only |just |about |nearly )?(?!ill|sick)\w+ (?:days?|weeks?|months?|years?)\b/g
+
 const givesBirth =
-  /\bi (?:\w+ )?(?:born|borned|birthed|delivered|deliver|had|gave birth to|put to bed) (?:to )?(?:my|a|the|our)(?: (?:\w+))?$/
+  /\b(?:since|after) (?:(?:having|i had) )?(?:the|my|our)(?: \w+)?$|\bi (?:\w+ )?(?:born|borned|birthed|delivered|deliver|had|gave birth to|put to bed) (?:to )?(?:my|a|the|our)(?: (?:\w+))?$/
 
 const isIllNow = /\b(?:he|she|baby) (?:is|has|looks|keeps|feels|does|will|cannot|can not)\b/
 
@@ -192,7 +195,7 @@ function namesChildByAge(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ word }, at) =>
       word === 'old' &&
-      /^(?:year|month|week|day)s?$/.test(tokens[at - 1]?.word ?? '') &&
+      /^(?:year|yr|month|mth|week|wk|day)s?$/.test(tokens[at - 1]?.word ?? '') &&
       (tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => lemma === 'my' || lemma === 'our') || opensMessage(tokens, at)) &&
       conditionVerbs.has(tokens[at + 1]?.lemma ?? ''),
   )

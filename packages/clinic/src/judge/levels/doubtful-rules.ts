@@ -90,7 +90,7 @@ function wasAskedBack(index: ReasoningIndex, { observations, asked }: Consultati
 export function findingInDoubt(index: ReasoningIndex, consultation: ConsultationCase): string | null {
   const { held, observations, asked } = consultation
   const told = held
-    .filter(({ doubted }) => doubted === true)
+    .filter((rule) => rule.doubted === true && !wasAskedBack(index, consultation, rule))
     .flatMap(({ findings }) => findings.flatMap((finding) => presentEvidence(index, observations, finding)))
     .filter((observation) => observation.source === 'told' && !isOfNumber(index, consultation, observation))
   const claimed = told.filter(({ by }) => by === 'listener')

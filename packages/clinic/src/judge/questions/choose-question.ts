@@ -108,9 +108,16 @@ export function confirmQuestion(knowledge: QuestionKnowledge, consultation: Cons
   const question = finding === null ? null : findingQuestion(knowledge, consultation, finding)
   const words = finding === null ? '' : (consultation.observations[finding]?.text ?? '')
   if (question === null) return null
+  const why = 'If it is so, it cannot wait. If not, I can put it aside.'
+  if (finding === 'bleeding-wont-stop' && consultation.observations['cut-wound']?.polarity === 'present')
+    return { ...question, text: stillBleeds, why }
   const opening = words === '' ? 'One thing I want to be sure of' : `I want to be sure I understood “${words}”`
-  return { ...question, text: `${opening}. ${question.text}`, why: 'If it is so, it cannot wait. If not, I can put it aside.' }
+  return { ...question, text: `${opening}. ${question.text}`, why }
 }
+
+/** Of a wound it is asked after the pressing that stops most of them (NHS: Cuts and grazes). */
+const stillBleeds =
+  'Press on it firmly with a clean cloth for 10 minutes by the clock, without looking, and hold it up above your heart. Does it still bleed after that?'
 
 /** Complaints that may come from a pregnancy nobody has spoken of (NICE NG126: think of it in every woman of fertile age). */
 const maybeOfPregnancy =
@@ -140,9 +147,9 @@ function complaintView(
 ): ComplaintView {
   const base = chief.split('.')[0] ?? chief
   const { index } = knowledge
-  const children = (index.children[index.findingNumbers.get(base) ?? -1] ?? []).filter(
-    (number) => index.findings[number]?.dimension === 'site',
-  )
+  const ofDimension = (dimension: string) =>
+    (index.children[index.findingNumbers.get(base) ?? -1] ?? []).filter((number) => index.findings[number]?.dimension === dimension)
+  const children = ofDimension('site')
   const isKnown = children.some((number) => (ranking.facts.present[number] ?? 0) > 0)
   const gains = new Map(valued.map(({ finding, gain }) => [finding, gain]))
   const useful = children.filter((number) => gains.has(number)).slice(0, checklistLimit)
@@ -151,6 +158,7 @@ function complaintView(
     id: base,
     name: nameOf(knowledge, base),
     isEvent: index.findings[index.findingNumbers.get(base) ?? -1]?.kind === 'exposure' || foreignBody.test(base),
+    mayBeSudden: ofDimension('onset').length > 0,
     isResult: index.findings[index.findingNumbers.get(base) ?? -1]?.kind === 'result',
     isBackground: backgroundKinds.has(index.findings[index.findingNumbers.get(base) ?? -1]?.kind ?? ''),
     isWellTold: told(consultation).length >= wellTold,

@@ -9,6 +9,8 @@ export interface ComplaintView {
   name: string
   /** Something that happened: a fall, a bite. */
   isEvent: boolean
+  /** Whether it can begin at one blow or slowly: late periods can not. */
+  mayBeSudden: boolean
   /** A result of a test: nobody has it since a day, nor suddenly. */
   isResult: boolean
   /** An illness known for long, a risk or a medicine: not what is new today. */
@@ -62,19 +64,10 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
   const wasAsked = (id: string) => consultation.asked.includes(id)
   const who = patientName(person)
   const is = who === 'you' ? 'are' : 'is'
-  const has = who === 'you' ? 'have' : 'has'
   if ((person.ageYears === null || person.sex === null) && !wasAsked('person')) return personQuestion(consultation, who, is)
   if (complaint.isBackground) return wasAsked('more') ? null : backgroundQuestion(who, complaint)
   if (consultation.durationDays === null && !complaint.isResult && !wasAsked('duration')) {
-    const text = complaint.isEvent
-      ? `When did this happen (${complaint.name})?`
-      : `How long ${has} ${who} had ${theComplaint(complaint.name)}? Did it start suddenly or slowly?`
-    return open('duration', 'duration', [complaint.id], text, 'How long it lasts and how it began tell many causes apart.', [
-      'Since today, it came suddenly',
-      'A few days',
-      'A few weeks',
-      'Months or longer',
-    ])
+    return durationQuestion(consultation, complaint, who)
   }
   if (hasLost(consultation) && !wasAsked(lossAsked)) return lossQuestion(consultation, who)
   if (!wasAsked('more') && !wasAsked(lossAsked) && !complaint.isWellTold) {
@@ -95,6 +88,18 @@ export function nextOpenQuestion(consultation: ConsultationCase, complaint: Comp
     )
   }
   return null
+}
+
+function durationQuestion({ complaints }: ConsultationCase, complaint: ComplaintView, who: string): Question {
+  const text = complaint.isEvent
+    ? `When did this happen${complaints.length === 1 ? '' : ` (${complaint.name})`}?`
+    : `How long ${who === 'you' ? 'have' : 'has'} ${who} had ${theComplaint(complaint.name)}?${complaint.mayBeSudden ? ' Did it start suddenly or slowly?' : ''}`
+  return open('duration', 'duration', [complaint.id], text, 'How long it lasts and how it began tell many causes apart.', [
+    'Since today, it came suddenly',
+    'A few days',
+    'A few weeks',
+    'Months or longer',
+  ])
 }
 
 /** The id of the question for the spirits of who lost somebody, kept among what was asked. */

@@ -196,7 +196,7 @@ export const reproductiveMaleFindings = {
       'penis will_not get hard',
       '(have|with|has|got|my|from|of|for|suffer) ed',
       'ed (problem|problems|medication|meds|drugs|and|since)',
-      '(erectile|erection|get_it_up|keep_it_up|stay_hard|keep_hard|manhood|thing_not_stand) ~ (viagra|cannot|not|lose|weak|problem|problems|wife|newly_married|tablet|tablets|tension|bed|sex|bp_drug|diabetes|years|condom|nothing_happens|trouble|difficult|44|morning_ok|morning|sildenafil|cialis|girlfriend|fail|failed|fails|marriage|wedding|night|worry|nervous|anymore)',
+      '(erectile|erection|cannot_get_it_up|not_get_it_up|cannot_keep_it_up|not_keep_it_up|cannot_stay_hard|not_stay_hard|cannot_keep_hard|manhood|thing_not_stand) ~ (viagra|cannot|not|lose|weak|problem|problems|wife|newly_married|tablet|tablets|tension|bed|sex|bp_drug|diabetes|years|condom|nothing_happens|trouble|difficult|44|morning_ok|morning|sildenafil|cialis|girlfriend|fail|failed|fails|marriage|wedding|night|worry|nervous|anymore)',
       '(cannot|not|struggle|struggling|unable|hard_to|trouble|fail|failing)_(keep|get|stay|maintain|have)_(it_up|it_hard|erection|an_erection|erect|up_in_bed|it_going)',
       '(manhood|penis|dick|willy|member) (weak|soft|not_strong|not_hard|not_stand|no_dey_stand|will_not_stand|limp|not_rise)',
       '(weak|soft|poor|no|lost|losing) (erection|erections|hard_on)',
@@ -211,7 +211,7 @@ export const reproductiveMaleFindings = {
     background: 'rare',
     only: { sex: 'male', fromYears: 14 },
     code: { system: 'HPO', code: 'HP:0100639' },
-    examples: { present: ['I cannot get an erection.', 'He has erectile dysfunction.'], absent: ['No erectile dysfunction.'] },
+    examples: { present: ['I cannot get an erection.', 'I cannot get it up anymore.', 'He has erectile dysfunction.'], absent: ['No erectile dysfunction.'] },
   },
   'erection-prolonged': {
     name: 'an erection that will not go away',

@@ -1,4 +1,5 @@
-import { isQuestion, isRequest } from '../../hear/act-cues.ts'
+import { isSaidBefore } from '../../case/said-before.ts'
+import { asksNothing, isQuestion, isRequest } from '../../hear/act-cues.ts'
 import type { Clause } from '../../hear/clause.ts'
 import { noQuestion, type Topic } from '../../hear/topics.ts'
 import { findMedicines } from '../../medications/find-medicines.ts'
@@ -10,6 +11,7 @@ import type { Part } from '../part.ts'
 import { advisedAnswer, answerOfOwn, answerTo, closeAnswer, wantsAnswer } from './answers/answer-of-clause.ts'
 import { answerOfTopic, closestAnswer } from './answers/by-topic.ts'
 import { closerAnswer, isAsking } from './answers/closer/closer-answer.ts'
+import { emergencyContraception } from './answers/emergency-contraception.ts'
 import { fitsQuestion, fitsTopic } from './answers/fits-question.ts'
 import { inCountry } from './answers/in-country.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
@@ -38,12 +40,9 @@ const tellsOfDrinking =
 /** "She has diabetes" tells of it, whatever topic it sounds like. */
 const tellsOfHaving =
   /^\W*(?:(?:and|also|but|yes|oh|well)\W+)*(?:i|he|she|they|we|my \w+|the \w+)(?:['’]?(?:ve|s|m|re))? (?:also |only |just |already )?(?:has|have|had|got|is|am|are|was|suffers? (?:from|with))\b[^?]*$/i
-/** "My ear has been blocked since I had a shower" tells, and asks for nothing: a subject with what it does, and no word that asks, wishes or owns to a slip. */
+/** "My ear has been blocked since I had a shower" tells: a subject with what it does. */
 const tells =
-  /^\W*(?:(?:and|also|but|yes|oh|well|so|because|then|now)\W+)*(?:i|he|she|they|we|it|(?:my|his|her|the|our|this) [a-z]+(?: [a-z]+)?)(?:['’]?(?:ve|s|m|re|d))? [a-z]/i
-const asksOrWishes =
-  /\b(?:how|what|why|when|where|which|who|whether|if|does|do|is (?:it|that|this)|can|cant|can['’]t|cannot|couldn['’]?t|could|should|shall|may|might|must|would|ok|okay|safe|allowed|need|want|wish|wonder\w*|worr\w*|scared|afraid|unsure|sure|know|hope|hoping|think\w*|thought|ask\w*|tell|help|please|advice|suggest\w*|recommend\w*|curious|confused|like to|heard?|read|says?|said|told|mistake\w*|accident\w*|forgot\w*|missed|late|twice|doubled?)\b|\?/i
-
+  /^\W*(?:(?:and|also|but|yes|oh|well|so|because|then|now)\W+)*(?:i|he|she|they|we|it|(?:my|his|her|the|our|this) (?:\d+[- ]?(?:day|week|month|year|yr)s?[- ]?old )?[a-z]+(?: [a-z]+)?)(?:['’]?(?:ve|s|m|re|d))? [a-z]/i
 const asksSomehow = /\b(?:how|what|why|when|where|which|who|ok|okay|safe|allowed|right|normal|though|yes or no)\W*$/i
 
 function isHardlyAsked({ act, text, sureness }: Clause): boolean {
@@ -55,9 +54,10 @@ function isHardlyAsked({ act, text, sureness }: Clause): boolean {
 
 const telling: ReadonlySet<Clause['act']> = new Set(['fact', 'answer', 'change', 'past'])
 
-/** Whether a clause is of a sentence that only tells. */
-function isOnlyTold({ act }: Clause, sentence: string): boolean {
-  return telling.has(act) && tells.test(sentence) && !asksOrWishes.test(sentence)
+/** Whether a clause is of a sentence that only tells: by its form, or where somebody opens the talk with what ails him. */
+function isOnlyTold({ act }: Clause, sentence: string, { now }: TurnState): boolean {
+  const opens = now.turns <= 1 && now.complaints.length > 0
+  return telling.has(act) && (opens || tells.test(sentence)) && asksNothing(sentence)
 }
 
 /** "Can I ask about my dad?" asks for nothing but an ear. */
@@ -92,7 +92,7 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   const closer = closerAnswer(clause, state) ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
-  if (topic !== null && topic !== noQuestion && !isOnlyTold(clause, sentence.words))
+  if (topic !== null && topic !== noQuestion && !isOnlyTold(clause, sentence.words, state))
     return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }
   return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
 }
@@ -160,6 +160,12 @@ function answerOfSentence(topic: Topic, clause: Clause, sentence: Clause, state:
   return known ?? kept(close?.(clause, state) ?? null, clause, state) ?? kept(answerOfTopic(topic, sentence, state), clause, state)
 }
 
+/** What runs out while one waits is said without being asked for: what still prevents a pregnancy. */
+function toldInTime(clause: Clause, sentence: { words: string; place: number }, state: TurnState): Asked | null {
+  const answer = isQuestion(clause.text) ? null : emergencyContraception(clause, state)
+  return answer === null || isSaidBefore(answer, state.before) ? null : { ...sentence, answer: () => answer }
+}
+
 /** Every question of the message has its answer, on its own topic; two that are asked or answered alike are answered once. */
 export const answerQuestions: Move = (state) => {
   const { crisis } = state.judged
@@ -171,8 +177,7 @@ export const answerQuestions: Move = (state) => {
   const most = Math.min(mostQuestions, Math.max(leastQuestions, Math.floor(mostRead / Math.max(1, state.words.length))))
   for (const [place, clause] of joinedMedicines(state.heard.clauses)) {
     const sentence = sentences.get(place) ?? { words: clause.text, place }
-    if (isPassedBy(clause, state)) continue
-    const question = questionOf(clause, sentence, state)
+    const question = toldInTime(clause, sentence, state) ?? (isPassedBy(clause, state) ? null : questionOf(clause, sentence, state))
     if (question === null || asked.has(question.words)) continue
     asked.add(question.words)
     if (asked.size > most || parts.length === mostAnswers) break

@@ -140,6 +140,7 @@ export const accidentsAndBitesFindings = {
     aliases: [
       '(twist|twisted|twisting|rolled|turned|wrenched|sprained|inversion|pivoted|hyperextended) (knee|ankle|leg|foot|wrist|back|finger|thumb|injury)',
       'twisting injury',
+      '(ankle|foot) (give_way|buckle|go_over|turn_over)',
       'went over on (my|his|her) (ankle|foot)',
       '(knee|ankle|foot|wrist) (twisted|rolled|turned|sprained|wrenched)',
       'sprain',

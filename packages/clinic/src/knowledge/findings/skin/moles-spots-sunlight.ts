@@ -2,12 +2,13 @@ import type { Finding } from '../../schema.ts'
 
 export const molesSpotsSunlightFindings = {
   'skin-mole-changed': {
-    name: 'a mole that changes',
+    name: 'a changing mole',
     kind: 'symptom',
     grave: true,
     aliases: [
       'mole (change|changed|changing|bigger|grow|growing|darker|different|irregular|new|uneven|asymmetrical|asymmetric|larger|getting darker)',
       'changing mole',
+      '(mole|birthmark|freckle) ~ (get_bigger|getting_bigger|got_bigger|gotten_bigger|getting_darker|got_darker|gone_darker|changed_shape|changed_colour|changed_color|changing_shape|has_grown|been_growing)',
       'new mole',
       '(pigmented|mole|dark spot|freckle) change',
       'irregular mole',

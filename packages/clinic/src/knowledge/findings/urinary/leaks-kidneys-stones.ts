@@ -94,6 +94,7 @@ export const leaksKidneysStonesFindings = {
       '<pain> + (flank|loin|kidney|kidneys|renal_angle|costovertebral)',
       'renal colic pain',
       'loin to groin pain',
+      'stitch (in|down) (side|left_side|right_side)',
       '<pain> side of back below rib',
       'pain in (side|my_side) of back',
       'back pain below ribs one side',
@@ -125,7 +126,7 @@ export const leaksKidneysStonesFindings = {
     background: 'rare',
     only: { fromYears: 3 },
     code: { system: 'HPO', code: 'HP:0030157' },
-    examples: { present: ['I have pain in my left flank.', 'He has loin pain.'], absent: ['No flank pain.'] },
+    examples: { present: ['I have pain in my left flank.', 'I get a stitch in my side.', 'He has loin pain.'], absent: ['No flank pain.'] },
   },
   'flank-tenderness': {
     name: 'tenderness when the flank is tapped',

@@ -5,7 +5,7 @@ const mishap =
   /\b(?:condom|johnny)s?\b.{0,24}\b(?:broke|broken|burst|split|tore|torn|ripped|slipped|came off|come off|fell off)\b|\b(?:broke|burst|split|torn|ripped) condom\b|\bmorning[- ]after\b|\bemergency contracept\w*\b|\bplan b\b|\bunprotected sex\b|\b(?:no|without|forgot(?: to use)?(?: a)?) (?:protection|condom)\b|\b(?:missed|forgot) (?:my |a |two |2 )?pills?\b.{0,40}\bsex\b/i
 const long = /\b(?:weeks?|months?|years?) ago\b|\b(?:last|for) (?:month|year)\b/i
 const goesOn =
-  /\b(?:where|how long|time limit|too late|how soon|when|get it|buy it|cost|side[- ]effects?|work|safe|free|prescription|pharmacy|chemist|which)\b/i
+  /\b(?:pregnan\w*|worr\w*|where|how long|time limit|too late|how soon|when|get it|buy it|cost|side[- ]effects?|work|safe|free|prescription|pharmacy|chemist|which)\b/i
 const confidential =
   /\b(?:mum|mom|mother|dad|father|parents|family|anyone|school|boyfriend|husband)\b.{0,24}\b(?:find out|know|be told|told|tell)\b|\btell my (?:mum|mom|parents|dad)\b/i
 

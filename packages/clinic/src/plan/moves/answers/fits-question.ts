@@ -45,11 +45,15 @@ export function fitsTopic(topic: Topic, clause: Pick<Clause, 'text' | 'topics'>,
   const need = needs[topic]
   if (ofFertility.has(topic) && isInfertile(state.now) && !names(/\bpregnan/i)) return false
   if (topic === 'pregnant-or-not' && need !== undefined && !names(need) && findMedicines(knownMedicines(), text).length > 0) return false
-  if (topic === 'smalltalk' && state.now.complaints.length > 0 && frameOf(text) === 'may' && mayOf.test(text)) return false
+  if (topic === 'smalltalk' && state.now.complaints.length > 0 && (tellsAFinding(state) || (frameOf(text) === 'may' && mayOf.test(text))))
+    return false
   const share = topics.find((each) => each.topic === topic)?.share ?? 0
   if (share >= certain && !ofItsWords.has(topic)) return true
   return need === undefined || names(need)
 }
+
+/** "Felt a pop at football": what tells of an illness is no small talk. */
+const tellsAFinding = ({ heard }: TurnState): boolean => heard.mentions.some(({ polarity }) => polarity === 'present')
 
 const mayOf = /\b(?:i|we|he|she|they|my \w+)\b/i
 

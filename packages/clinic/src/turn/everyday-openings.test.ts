@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { isEmergency } from '../judge/levels/level-order.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+/** Everyday first messages, as people open a talk with them. */
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+function talk(...messages: readonly string[]) {
+  let turn = clinic.consult(clinic.newCase({ country: 'GB' }), messages[0] ?? '')
+  for (const words of messages.slice(1)) turn = clinic.consult(turn.case, words)
+  return turn
+}
+const present = (words: string) =>
+  Object.values(talk(words).case.observations).flatMap(({ finding, polarity }) => (polarity === 'present' ? [finding] : []))
+
+test.each([
+  ['the back of my knee aches when I squat', 'knee-pain', 'back-pain'],
+  ['the back of my knee aches when I squat', 'knee-pain', 'headache-thunderclap'],
+  ['tingling in my foot after I sat on it', 'tingling', 'crush-injury'],
+  ['my wife snores loudly and stops breathing in her sleep', 'snoring', 'breathing-slow'],
+  ['my eyes are glued shut every morning', 'eye-discharge', 'eye-chemical-splash'],
+  ['my nan has been asking the same question over and over for months', 'memory-loss', 'confusion-new'],
+  ['my ankle gave way on the step and swelled up', 'ankle-swelling-injury', 'knee-giving-way'],
+  ['my ankle gave way on the step and swelled up', 'ankle-swelling-injury', 'swelling-legs'],
+  ['my toddler bit her tongue and it bled', 'tongue-bitten', 'seizure-first'],
+  ['I have a freckle and it has got bigger', 'skin-mole-changed', 'seizure-first'],
+  ['I got a stitch in my side jogging', 'flank-pain', 'chest-pain'],
+] as const)('what is told is read, and nothing else: %s', (words, told, untold) => {
+  expect(present(words)).toContain(told)
+  expect(present(words)).not.toContain(untold)
+})
+
+test('who can not is not somebody who has no trouble', () => {
+  const { observations } = talk("can't get it up anymore, 60").case
+  expect(observations['erection-difficulty']?.polarity).toBe('present')
+})
+
+test.each(['my baby brings up milk after feeds, he is 5 weeks', 'baby 5 weeks, milk comes back up'])(
+  'nobody of that age has given birth: %s',
+  (words) => expect(present(words)).not.toContain('postpartum'),
+)
+
+test('a mother who lost hair since the birth is the patient', () => {
+  expect(talk("my hair falls out since the baby, she's 5 months").case.person.relation).toBe('self')
+  expect(talk('since the baby started nursery she is coughing all night, my daughter').case.person.relation).not.toBe('self')
+})
+
+test('a child is told of by its age and whatever it does', () => {
+  expect(talk('my 7 year old wets the bed').case.person.relation).toBe('child')
+})
+
+test.each([
+  ['pulled my hamstring playing rugby, heard a snap', /beyond me/],
+  ['my 5 month old has spots in the nappy area', /health visitor/],
+  ["woke with a stiff neck and can't look left", /Keep your neck moving/],
+  ['ears feel full of water after the pool', /Better wait/],
+] as const)('who opens with what ails him is given no general text: %s', (words, text) => {
+  expect(talk(words).reply.text).not.toMatch(text)
+})
+
+test('sex without protection hears at once what still helps, once', () => {
+  const first = talk("had unprotected sex last night and I'm scared")
+  expect(first.reply.text).toMatch(/levonorgestrel/)
+  expect(clinic.consult(first.case, 'I had unprotected sex').reply.text).not.toMatch(/levonorgestrel/)
+})
+
+test('a wound that goes on bleeding is pressed first, and sends to hospital if that does not stop it', () => {
+  const first = talk("sliced my thumb on a tin and it won't stop bleeding")
+  expect(first.reply.text).toMatch(/Press|press/)
+  expect(first.reply.text).not.toMatch(/small wounds/)
+  const level = clinic.consult(first.case, 'yes it still bleeds').reply.triage?.level
+  expect(level !== undefined && isEmergency(level)).toBe(true)
+})
+
+test('late periods did not begin suddenly', () => {
+  const { reply } = talk("my daughter is 15 and hasn't started her periods")
+  expect(reply.text).not.toMatch(/suddenly or slowly/)
+})
