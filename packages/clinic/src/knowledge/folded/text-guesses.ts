@@ -13,7 +13,7 @@ export interface TextGuesses {
 }
 
 /** Places of each context, as a power of two; a short text needs fewer for each of its letters. Sixteen side by side serve the bits of half a letter. */
-const mostPlaceBits = [16, 20, 22, 22, 22, 22, 22]
+const mostPlaceBits = [16, 20, 22, 22, 22, 22, 22, 22, 22]
 const [placeBitsOfLetter, half] = [5, 4]
 /** A place holds the share of ones, how many bits it met, and the last seven of them behind a one. */
 const [shareFrom, countFrom, byteMask, bytes] = [16, 8, 255, 256]

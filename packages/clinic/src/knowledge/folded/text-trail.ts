@@ -14,8 +14,11 @@ export interface TextTrail {
   step(letter: number): void
 }
 
-/** Contexts: the last letter, two, three, five, the word so far, it and the word before, and the last four letters. A word is one with large letters and small ones. */
-export const trailContexts = 7
+/**
+ * Contexts: the last letter, two, three, five, the word so far, it and the word before, the last four letters, the word so far and the two before,
+ * and the three letters before the last. A word is one with large letters and small ones.
+ */
+export const trailContexts = 9
 /** A place that looked alike: found again by its last six letters, believed from five on. */
 const [foundBits, leastAlike, mostAlike, mostLetters] = [20, 5, 63, 7]
 const [capitalA, capitalZ, lastPlain, smallBit] = [65, 90, 127, 32]
@@ -24,7 +27,7 @@ const [capitalA, capitalZ, lastPlain, smallBit] = [65, 90, 127, 32]
 export function createTextTrail(text: Uint8Array): TextTrail {
   const hashes = new Int32Array(trailContexts)
   const found = new Int32Array(1 << foundBits)
-  let [at, four, eight, word, letters, wordBefore] = [0, 0, 0, 0, 0, 0]
+  let [at, four, eight, word, letters, wordBefore, secondBefore] = [0, 0, 0, 0, 0, 0, 0]
   let [place, alike] = [0, 0]
   const hash = (): void => {
     hashes[0] = Math.imul((four & 0xff) + 1, 0x9e3779b1)
@@ -34,6 +37,8 @@ export function createTextTrail(text: Uint8Array): TextTrail {
     hashes[4] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77), 0x2f0b4c47) + 8, 0x9e3779b1)
     hashes[5] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77) ^ Math.imul(wordBefore, 0x5bd1e995), 0x2f0b4c47) + 9, 0x9e3779b1)
     hashes[6] = Math.imul(Math.imul(four, 0x2f0b4c47) + 11, 0x9e3779b1)
+    hashes[7] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77) ^ Math.imul(wordBefore, 0x5bd1e995) ^ Math.imul(secondBefore, 0x1b873593), 0x2f0b4c47) + 13, 0x9e3779b1)
+    hashes[8] = Math.imul(Math.imul(four & 0xffffff00, 0x2f0b4c47) + 15, 0x9e3779b1)
   }
   const findAlike = (): void => {
     const key = (Math.imul(four, 0x9e3779b1) ^ Math.imul(eight & 0xffff, 0x7f4a7c15)) >>> (32 - foundBits)
@@ -64,7 +69,7 @@ export function createTextTrail(text: Uint8Array): TextTrail {
       if (isLetter || letter > lastPlain) {
         word = Math.imul(word + (isLetter ? capital : letter) + 1, 0x2f0b4c47)
         if (letters < mostLetters) letters++
-      } else if (letters > 0) [wordBefore, word, letters] = [word, 0, 0]
+      } else if (letters > 0) [secondBefore, wordBefore, word, letters] = [wordBefore, word, 0, 0]
       findAlike()
       hash()
     },
