@@ -24,7 +24,15 @@ const dials = String.raw`(?:call|ring|rang|rung|phon|dial|told|tell|with|to|on)\
 /** The country by the numbers and names that only people there use. */
 const spokenThere: readonly (readonly [code: string, cue: RegExp])[] = [
   ['AU', /\btriple[ -]?(?:0|zero|o)\b|\b13 ?11 ?(?:14|26)\b/i],
-  ['GB', new RegExp(String.raw`\bNHS\b|\b${dials}(?:999|111)\b(?!\d| ?(?:ml|mg))`, 'i')],
+  [
+    'GB',
+    new RegExp(
+      String.raw`\bNHS\b|\bA ?& ?E\b|\bA and E\b|\b(?:gp|doctor['’]?s|gp['’]?s) surgery\b|\b(?:the|my|our) surgery (?:is|was|opens?|closed|shut|says?|said|rang|receptionist|nurse)\b|\b(?:ring|rang|phone|call|at|from) (?:the|my|our) surgery\b|\b${dials}(?:999|111)\b(?!\d| ?(?:ml|mg))`,
+      'i',
+    ),
+  ],
+  ['AU', /\b(?:bulk[- ]bill\w*|arvo|tucker|chemist warehouse|medicare card|nurse-on-call)\b/i],
+  ['US', /\b(?:copay|co-pay|my deductible|walgreens|cvs|urgent care)\b|\b(?:go|going|went|drive|take (?:me|him|her)) to the er\b/i],
   ['US', new RegExp(String.raw`\b${dials}(?:911|988)\b(?! ?(?:ml|mg))`, 'i')],
 ]
 

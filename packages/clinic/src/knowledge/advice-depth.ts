@@ -1,4 +1,4 @@
-import type { Advice, AdviceLine } from './advice-schema.ts'
+import { type Advice, type AdviceLine, courseLines } from './advice-schema.ts'
 
 /** What a good GP says about an everyday illness, part by part. */
 export const depthParts = ['home', 'doctor', 'avoid', 'medicines', 'daily', 'course', 'warnings'] as const
@@ -21,7 +21,7 @@ export function missingDepth({ home, doctor, avoid, medicines, daily, expect }: 
     avoid: avoid.length > 0,
     medicines: medicines.every(({ text }) => limit.test(text)),
     daily: Object.keys(daily).length >= fewest.daily,
-    course: time.test(expect.course),
+    course: courseLines(expect).some((line) => time.test(textOf(line))),
     warnings: expect.doctorIf.length >= fewest.doctorIf,
   }
   return depthParts.filter((part) => !has[part])

@@ -53,8 +53,8 @@ export interface Advice {
   /** Contagion, work, school, driving and the like: what applies to this condition. */
   daily: Partial<Record<DailyTopic, string>>
   expect: {
-    /** How it usually goes, with times. */
-    course: string
+    /** How it usually goes, with times: a sentence or more for everybody, or lines of which some are for an age. */
+    course: string | readonly AdviceLine[]
     /** When to see a doctor (sooner); each completes "if ...". */
     doctorIf: readonly AdviceLine[]
     /** When to call for help at once; each completes "if ...". */
@@ -65,6 +65,9 @@ export interface Advice {
   /** The date on which a second hand read the whole entry as a careful second doctor; null until then. Which texts lay open is said by `lookedUp` alone. */
   reviewed: string | null
 }
+
+/** The lines of a course. */
+export const courseLines = ({ course }: Pick<Advice['expect'], 'course'>): readonly AdviceLine[] => (typeof course === 'string' ? [course] : course)
 
 /** Lists of ids that many entries share, each from the warnings of the packet leaflets (EMC, NHS). */
 export const adviceGroups: Readonly<Record<string, readonly string[]>> = {

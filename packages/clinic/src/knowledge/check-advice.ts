@@ -1,4 +1,4 @@
-import { type Advice, type AdviceLine, type AdviceScope, adviceGroups, dailyTopics } from './advice-schema.ts'
+import { type Advice, type AdviceLine, type AdviceScope, adviceGroups, courseLines, dailyTopics } from './advice-schema.ts'
 import type { FindingIds } from './finding-ids.ts'
 import type { AdviceFile, Complaint } from './knowledge-sources.ts'
 import { propertyClasses } from './medicines/classes-properties.ts'
@@ -36,11 +36,11 @@ const textOf = (line: AdviceLine): string => (typeof line === 'string' ? line : 
 
 function linesOf({ home, doctor, antibiotics, medicines, avoid, daily, expect }: Advice): string[] {
   const sentences = [...(home ?? []), ...(doctor ?? []), ...(medicines ?? []), ...(avoid ?? [])].map(textOf)
-  return [...sentences, ...(antibiotics === undefined ? [] : [antibiotics]), ...Object.values(daily ?? {}), expect?.course ?? '']
+  return [...sentences, ...(antibiotics === undefined ? [] : [antibiotics]), ...Object.values(daily ?? {}), ...(expect === undefined ? [] : courseLines(expect)).map(textOf)]
 }
 
 function scopesOf({ home, doctor, medicines, avoid, expect }: Advice): AdviceScope[] {
-  const lines = [...(home ?? []), ...(doctor ?? []), ...(medicines ?? []), ...(avoid ?? []), ...(expect?.doctorIf ?? []), ...(expect?.callIf ?? [])]
+  const lines = [...(home ?? []), ...(doctor ?? []), ...(medicines ?? []), ...(avoid ?? []), ...(expect === undefined ? [] : courseLines(expect)), ...(expect?.doctorIf ?? []), ...(expect?.callIf ?? [])]
   return lines.filter((line) => typeof line !== 'string')
 }
 

@@ -104,7 +104,7 @@ function answeredAgain(text: string, question: string, { now }: TurnState): stri
   const isSecond = !isUnsure(text) && once.every((way) => !isSaidBefore(way, now))
   const refused = refusal(text)
   if (refused === null && !isUnsure(text) && !wasAskedBefore(question, now)) return asBefore(text, question)
-  if (refused !== null) return `${freshOf(refusedAgain, inOrder)} ${refused}`
+  if (refused !== null && asksLeave.test(question)) return `${freshOf(refusedAgain, inOrder)} ${refused}`
   return isSecond ? `${asBefore(text, question)} ${freshOf(once, inOrder)}` : freshOf(withWho(unknown), inOrder)
 }
 
@@ -126,6 +126,10 @@ function asBefore(text: string, question: string): string {
   const heart = sentences.find((sentence) => shared(sentence) === best) ?? ''
   return `As I said above: ${/^(?:[A-Z]{2}|I\b|[A-Z][a-z]+ing\b)/.test(heart) ? heart : heart.charAt(0).toLowerCase() + heart.slice(1)}`
 }
+
+/** Who asks once more whether he may is told no once more; who only asks on is not. */
+const asksLeave =
+  /\b(?:can|could|may|should|shall|must|might) (?:i|we|he|she|they|my)\b|\b(?:ok|okay|safe|alright|all right|fine|allowed|harm|hurt|sure|really|please|but|just)\b|\bwhy (?:not|can['’]?t)\b/i
 
 const refusedAgain: readonly string[] = [
   'It is still a no, for the same reason.',

@@ -46,7 +46,16 @@ function sayVerdict(state: TurnState, before: readonly Part[]): Consultation {
   const reply = verdictReply(base, consultation, judged.ranking, decision, documents)
   const former = standingVerdict(state, decision.level)
   if (former !== null && reply.triage !== null) {
-    const parts = [...before, ...verdictAgain(reply.triage, reply, former, now)]
+    const parts = [
+      ...before,
+      ...verdictAgain(
+        reply.triage,
+        reply,
+        former,
+        now,
+        before.some(({ kind }) => kind === 'answer'),
+      ),
+    ]
     return {
       case: noteSaid(noteAsked(consultation, questionsOf(state)), textsOf(parts)),
       reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) },

@@ -6,6 +6,7 @@ import {
   type AdviceLine,
   type AdviceScope,
   antiInflammatoryWarnings,
+  courseLines,
   type DailyTopic,
   ingredientScopes,
 } from '../knowledge/advice-schema.ts'
@@ -71,7 +72,7 @@ export function suitedAdvice(
     medicines: suitedLines(taken, suits, consultation),
     avoid: [...avoid, ...refused, ...avoidByAll],
     daily: Object.fromEntries(Object.entries(advice.daily).map(([topic, text]) => [topic, adviseAbout(text, person)])),
-    course: adviseAbout(advice.expect.course, person),
+    course: lines(courseLines(advice.expect)).join(' '),
     doctorIf: lines(advice.expect.doctorIf),
     callIf: lines(advice.expect.callIf),
     sources: advice.sources.map(({ source }) => source),

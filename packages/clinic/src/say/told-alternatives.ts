@@ -11,6 +11,8 @@ const stemLetters = 5
  * big". Unchanged where neither was told. In: the warning, and all words of the patient.
  */
 export function withoutTold(warning: string, prose: string): string {
+  const list = listed.exec(warning)?.groups
+  if (list !== undefined && !ofLater.test(warning)) return withoutToldOf(warning, list, prose)
   const [first, second, ...others] = warning.split(' or ')
   if (first === undefined || second === undefined || others.length > 0 || ofLater.test(warning)) return warning
   const told = toldStems(prose)
@@ -22,6 +24,19 @@ export function withoutTold(warning: string, prose: string): string {
   if (second.split(' ').length <= 2 && isTold(second)) return first
   if (verb.length === 1 && /s$/.test(verb[0] ?? '') && /^\w+s\b/.test(second) && isTold(verb.join(' '))) return `${subject} ${second}`
   return warning
+}
+
+/** "You are tired, pale or short of breath": what may be one of three. */
+const listed = /^(?<head>you (?:are|get|feel) )(?<one>[\w ]+), (?<two>[\w ]+) or (?<three>[\w ]+)$/
+
+/** Such a list without what the patient has told of it; whole where none or all of it was told. */
+function withoutToldOf(warning: string, { head = '', one = '', two = '', three = '' }: Record<string, string>, prose: string): string {
+  const told = toldStems(prose)
+  const left = [one, two, three].filter((each) => {
+    const stems = stemsOf(each)
+    return stems.length === 0 || !stems.every((stem) => told.has(stem))
+  })
+  return left.length === 0 || left.length > 2 ? warning : `${head}${left.join(' or ')}`
 }
 
 function toldStems(prose: string): Set<string> {

@@ -6,9 +6,9 @@ import type { Reply, ReplyTriage } from './reply.ts'
 
 /**
  * What is said where something was told after the verdict and neither its level nor its leading cause has changed: that the advice stands,
- * and what of it is new. In: the verdict as it is now and as it was before this message, and the case, for what was said in it.
+ * and what of it is new. In: the verdict as it is now and as it was before this message, the case, for what was said in it, and whether the message has an answer above.
  */
-export function verdictAgain(triage: ReplyTriage, now: Reply, former: Reply, consultation: ConsultationCase): Part[] {
+export function verdictAgain(triage: ReplyTriage, now: Reply, former: Reply, consultation: ConsultationCase, isAnswered = false): Part[] {
   const added = newLines(now, former)
   const dropped = newLines(former, now)
   const advice = uncapital(triage.title)
@@ -19,7 +19,7 @@ export function verdictAgain(triage: ReplyTriage, now: Reply, former: Reply, con
       { ...consultation, turns: 0 },
     ),
   })
-  if (added.length === 0 && dropped.length === 0) return [stands(unchanged)]
+  if (added.length === 0 && dropped.length === 0) return [stands(isAnswered ? besideAnswer : unchanged)]
   const said: Part[] = [stands(withNews)]
   if (added.length > 0)
     said.push({ kind: 'action', title: 'New for you', text: `**New, after what you told me:**\n\n${bullets(added)}`, items: added })
@@ -33,6 +33,12 @@ export function verdictAgain(triage: ReplyTriage, now: Reply, former: Reply, con
   return said
 }
 
+/** Who asked and has an answer told nothing that could be thanked for. */
+const besideAnswer: readonly string[] = [
+  'And it stays at this: {advice}.',
+  'The rest stays as I said: {advice}.',
+  'Nothing else changes: {advice}.',
+]
 const unchanged: readonly string[] = [
   'Thank you for telling me. My advice stays the same: {advice}.',
   'I have added that. It does not change what I would do: {advice}.',

@@ -83,7 +83,7 @@ export function verdictParts(parts: VerdictParts): Part[] {
   ]
   if (avoid.length > 0) said.push({ kind: 'action', title: 'What to avoid', text: `**What to avoid:**\n\n${bullets(avoid)}`, items: avoid })
   said.push(...warningParts(parts, isAboutAnother ? `for ${who} ` : ''))
-  said.push({ kind: 'next', text: comeBackText(triage) })
+  said.push({ kind: 'next', text: comeBackText(triage, parts.consultation) })
   said.push(...expectParts(parts))
   said.push({
     kind: 'next',
@@ -146,7 +146,7 @@ function warningParts({ triage, conditions, advice, isTold, consultation }: Verd
   const comeBack = ({ comeBack: warnings }: PackedCondition): Warning[] =>
     warnings.map((warning) => ({ warning, text: adviseAbout(warning, person) }))
   const signs = leading.flatMap(({ condition, advice: each }) => (each === null ? comeBack(condition) : each.doctorIf.map(asItStands)))
-  const untold = signs.map(({ warning, text }) => ({ warning, text: withoutTold(text, prose) }))
+  const untold = signs.filter(({ text }) => !ofAge.test(text)).map(({ warning, text }) => ({ warning, text: withoutTold(text, prose) }))
   const sooner = isEmergency(triage.level) ? [] : withOneLimit(few(untold, isTold, isSaidAlike), durationDays)
   const title = atOnce.length > 0 ? 'See a doctor sooner' : 'Get help sooner'
   const said: Part[] = []
@@ -162,6 +162,20 @@ interface Warning {
   warning: string
   text: string
 }
+
+/** What holds by age alone is no sign to wait for: it is said as what to do. */
+const ofAge = /\byou are (?:over|older than) (?:\d+|forty|fifty|sixty)\b(?! (?:with|and have|or have))/i
+
+/** A visit for what is so already by age: "it is new and you are over 55". None beside a visit that is advised anyway, or where it has been like that for years. */
+function visitForAge({ triage, conditions, advice, consultation }: AdviceParts): string[] {
+  const { durationDays, person } = consultation
+  if (triage.level !== 'self-care' || (durationDays !== null && durationDays > newUntilDays) || person.ageYears === null) return []
+  const line = advice[0]?.doctorIf.find((each) => ofAge.test(each))
+  return line === undefined || conditions[0] === undefined
+    ? []
+    : [`Book a visit with your doctor in the next weeks all the same, since ${line}`]
+}
+const newUntilDays = 365
 
 const asItStands = (warning: string): Warning => ({ warning, text: warning })
 
@@ -204,7 +218,7 @@ function catching({ daily: { contagion } }: SuitedAdvice): string[] {
  */
 function stepsOf(parts: AdviceParts): string[] {
   const ofMedicine = medicinesIn(parts).map(({ medicine, group }) => `${capital(spokenMedicine(medicine))}: ${uncapital(group.advice)}`)
-  const own = [...ofMedicine, ...ownSteps(parts).map(sentence)]
+  const own = [...visitForAge(parts).map(sentence), ...ofMedicine, ...ownSteps(parts).map(sentence)]
   const isAtHome = parts.triage.level === 'self-care' && own.length > 0
   const ofLevel = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
   const steps = parts.conditions[0]?.system === 'dental' && !isEmergency(parts.triage.level) ? ofLevel.map(atDentist) : ofLevel
@@ -240,7 +254,12 @@ function sentence(step: string): string {
   return `${step.charAt(0).toUpperCase()}${step.slice(1)}${/[.!?]$/.test(step) ? '' : '.'}`
 }
 
-function comeBackText(triage: ReplyTriage): string {
+/** From here on "in a few days" is no time for what has lasted so long already. */
+const longDays = 14
+
+function comeBackText(triage: ReplyTriage, { durationDays }: Pick<ConsultationCase, 'durationDays'>): string {
+  if (triage.level === 'self-care' && durationDays !== null && durationDays >= longDays)
+    return '**Come back** if it gets worse or changes, if it is not on the mend after some weeks of this, or if something new comes up.'
   if (triage.level === 'self-care') return '**Come back** if it is not better in a few days, or if something new comes up.'
   if (triage.level === 'ambulance' || triage.level === 'emergency-department')
     return '**Come back** to me any time. But get that help first.'

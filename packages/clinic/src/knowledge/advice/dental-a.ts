@@ -16,7 +16,7 @@ export const dentalAdviceA = {
     ],
     antibiotics: 'No. Cleaning cures it. Antibiotics are only for a rare kind with grey, very sore gums and fever.',
     medicines: [{ ingredient: 'chlorhexidine', text: 'Chlorhexidine mouthwash can help for a short time, as the packet says. Use it well apart from toothpaste. It can stain teeth.', fromYears: 12 }],
-    avoid: ['Do not stop brushing where it bleeds.', 'Do not smoke or vape: it hides the bleeding and stops healing.', 'Do not use mouthwash in place of brushing.'],
+    avoid: ['Do not stop brushing where it bleeds.', { text: 'Do not smoke or vape: it hides the bleeding and stops healing.', fromYears: 12 }, 'Do not use mouthwash in place of brushing.'],
     daily: {
       contagion: 'No, gum disease is not catching.',
       work: 'You can work.',
@@ -103,7 +103,12 @@ export const dentalAdviceA = {
     reviewed: '2026-11-23',
   },
   periodontitis: {
-    home: ['Brush for 2 minutes twice a day along the gum line. Use a soft brush, best electric.', 'Clean between all teeth once a day with small brushes that fit the gaps.', 'Stop smoking. It is the strongest thing you can do. Ask for help: it makes it easier.', 'Keep all check-ups, every 3 months at first.'],
+    home: [
+      'Brush for 2 minutes twice a day along the gum line. Use a soft brush, best electric.',
+      'Clean between all teeth once a day with small brushes that fit the gaps.',
+      { text: 'Stop smoking. It is the strongest thing you can do. Ask for help: it makes it easier.', notDenied: ['smoker'], fromYears: 12 },
+      'Keep all check-ups, every 3 months at first.',
+    ],
     doctor: [
       'See a dentist within weeks. Bone that is lost does not come back, but cleaning under the gums can stop more loss.',
       'The gums are measured and X-rayed, cleaned under numbing and looked at again after about 3 months.',
@@ -116,7 +121,7 @@ export const dentalAdviceA = {
       { ingredient: 'chlorhexidine', text: 'Chlorhexidine mouthwash can help for a few weeks, as the packet says. Use it well apart from toothpaste. It can stain teeth.', fromYears: 12 },
       { ingredient: 'paracetamol', text: 'Take paracetamol if the gums are sore, as the packet says.' },
     ],
-    avoid: ['Do not smoke or vape.', 'Do not stop cleaning because it bleeds.', 'Do not put off the dentist because it does not hurt: it rarely does.'],
+    avoid: [{ text: 'Do not smoke or vape.', fromYears: 12 }, 'Do not stop cleaning because it bleeds.', 'Do not put off the dentist because it does not hurt: it rarely does.'],
     daily: {
       contagion: 'No, gum disease is not catching.',
       work: 'You can work.',

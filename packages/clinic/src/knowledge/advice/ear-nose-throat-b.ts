@@ -36,7 +36,7 @@ export const earNoseThroatAdviceB = {
       sport: 'Rest while you have a fever. Light exercise is fine after that.',
     },
     expect: {
-      course: 'It is worst on days 2 and 3 and usually over in 7 to 10 days. The cough can stay for up to 3 weeks. In small children it takes longer.',
+      course: ['It is worst on days 2 and 3 and usually over in 7 to 10 days. The cough can stay for up to 3 weeks.', { text: 'In small children it takes longer.', toYears: 5 }],
       doctorIf: ['you are no better after 3 weeks', 'you have a fever for more than 3 days', 'you get worse after getting better', 'you get short of breath or start to wheeze', 'you get bad pain in an ear or in the face', { text: 'a baby drinks less than half of the usual or has few wet nappies', toYears: 2 }],
       callIf: ['you struggle to breathe or cannot finish a sentence', 'your lips or skin turn blue or grey', 'you are confused or very hard to wake', { text: 'a baby under 3 months has a temperature of 38 °C or more', toYears: 1 }],
     },
@@ -175,7 +175,7 @@ export const earNoseThroatAdviceB = {
       contagion: 'No, the sinusitis itself is not catching, but the cold that began it is. Wash your hands.',
       work: 'Go to work when you feel well enough and have no fever.',
       sport: 'Rest while you have a fever. Do not dive until it is over.',
-      travel: 'Flying can hurt while the nose is blocked. If you must, chew and swallow as the plane goes down.',
+      travel: 'You may fly, but it can hurt while the nose is blocked. Chew and swallow as the plane goes down.',
     },
     expect: {
       course: 'It lasts 2 to 3 weeks and then goes away on its own. The pain eases first, the blocked nose last.',
@@ -284,7 +284,7 @@ export const earNoseThroatAdviceB = {
       school: 'Children can go back when the fever is gone and they feel well.',
       work: 'Go to work when you have no fever and the pain allows it.',
       sport: 'Do not swim while the ear hurts or runs, and not with a hole in the eardrum.',
-      travel: 'Flying can hurt. Ask a doctor first if you must fly in the next few days.',
+      travel: 'Better not while the ear hurts: in the air the pain can get much worse. If it cannot be put off, ask a doctor first, take a painkiller half an hour before, and swallow or suck as the plane goes up and down.',
     },
     expect: {
       course: 'The pain lasts about 3 days, at times up to a week. Hearing can stay dull for a few weeks.',
@@ -309,7 +309,7 @@ export const earNoseThroatAdviceB = {
       { ingredient: 'paracetamol', text: 'Take paracetamol for a sore throat, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food can help too, as the packet says.', hasNot: ['group:nsaid-risk', 'condition:chickenpox'], fromYears: 12, toYears: 65 },
     ],
-    avoid: ['Do not shout, sing, whisper or clear your throat all the time.', 'Stay out of smoke and dust, and avoid alcohol.'],
+    avoid: ['Do not shout, sing, whisper or clear your throat all the time.', { text: 'Stay out of smoke and dust, and avoid alcohol.', fromYears: 12 }],
     daily: {
       contagion: 'No, hoarseness is not catching, but the cold behind it is. Wash your hands.',
       work: 'If your work is speaking, stay off or do other tasks for a few days. Otherwise work as you feel.',
@@ -456,7 +456,7 @@ export const earNoseThroatAdviceB = {
     ],
     antibiotics: 'No. It usually follows a virus, and antibiotics do not help.',
     medicines: [],
-    avoid: ['Do not stay in bed for more than a few days: balance comes back through moving.', 'Avoid alcohol: it makes the dizziness worse.', 'Stay off ladders and out of deep water, and do not lock the bathroom door.'],
+    avoid: ['Do not stay in bed for more than a few days: balance comes back through moving.', { text: 'Avoid alcohol: it makes the dizziness worse.', fromYears: 12 }, 'Stay off ladders and out of deep water, and do not lock the bathroom door.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'Most people need one to three weeks off. Stay away from heights and machines until you are steady.',

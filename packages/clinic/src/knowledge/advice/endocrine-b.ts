@@ -46,7 +46,7 @@ export const endocrineAdviceB = {
       { text: 'Say if you are pregnant or breastfeed: other tablets are used.', has: ['pregnant', 'breastfeeding'] },
     ],
     medicines: [],
-    avoid: ['Take no iodine, kelp or seaweed tablets: they can make it worse.', 'No decongestants for a blocked nose: they drive the heart on.', { text: 'Stop smoking: it harms the eyes in Graves disease.', notDenied: ['smoker'] }],
+    avoid: ['Take no iodine, kelp or seaweed tablets: they can make it worse.', 'No decongestants for a blocked nose: they drive the heart on.', { text: 'Stop smoking: it harms the eyes in Graves disease.', notDenied: ['smoker'], fromYears: 12 }],
     daily: {
       contagion: 'No, it is not catching.',
       sport: 'No hard sport until the pulse is calm at rest.',

@@ -2,13 +2,18 @@ import type { Advice } from '../advice-schema.ts'
 
 export const everydayAdviceC = {
   bruxism: {
-    home: ['Check by day: lips together, teeth apart. Put a reminder on your phone.', 'Relax before bed: a warm bath, slow breathing, no screen for an hour.', 'Eat soft food and hold something warm on the jaw for 15 minutes when it aches.', 'Cut down on coffee, alcohol and smoking in the evening.'],
+    home: [
+      'Check by day: lips together, teeth apart. Put a reminder on your phone.',
+      'Relax before bed: a warm bath, slow breathing, no screen for an hour.',
+      'Eat soft food and hold something warm on the jaw for 15 minutes when it aches.',
+      { text: 'Cut down on coffee, alcohol and smoking in the evening.', fromYears: 12 },
+    ],
     doctor: ['A dentist can see worn teeth and make a splint for the night. It protects the teeth; it does not always stop the grinding.', 'Some medicines for low mood or attention bring it on. Ask before you change any.'],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for a sore jaw, as the packet says.' }],
     avoid: ['Avoid chewing gum and hard food while the jaw is sore.'],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Take short breaks if you clench under stress.' },
     expect: {
-      course: 'It comes and goes, and often gets better when stress does, over weeks to months. Children usually grow out of it.',
+      course: ['It comes and goes, and often gets better when stress does, over weeks to months.', { text: 'Children usually grow out of it.', toYears: 16 }],
       doctorIf: ['the jaw locks or hurts for more than 2 weeks', 'a tooth is chipped, loose or sore', 'you are very tired by day, or snore and stop breathing'],
       callIf: ['jaw pain comes with chest pain, sweating or shortness of breath'],
     },
@@ -45,7 +50,7 @@ export const everydayAdviceC = {
       { ingredient: 'hydrocortisone', text: 'Ask a pharmacist for a cream for this place: plain hydrocortisone cream is often not meant for it. Use it for 7 days at most, as the packet says.', fromYears: 18, hasNot: ['pregnant'] },
       { ingredient: 'zinc oxide', text: 'A barrier cream with zinc oxide protects sore skin, as the packet says.' },
     ],
-    avoid: ['Avoid perfumed soap, wet wipes and creams with a numbing drug: they often make it worse.', 'Cut down on coffee, beer and spicy food for 2 weeks, and see whether it helps.'],
+    avoid: ['Avoid perfumed soap, wet wipes and creams with a numbing drug: they often make it worse.', { text: 'Cut down on coffee, beer and spicy food for 2 weeks, and see whether it helps.', fromYears: 12 }],
     daily: { contagion: 'No, unless worms are the cause.', work: 'You can work.' },
     expect: { course: 'It usually gets better within 2 to 4 weeks of gentle washing.', doctorIf: ['it is no better after 3 to 4 weeks', 'there is a lump, blood or discharge', 'your bowel habit has changed for more than 3 weeks', 'the whole body itches'], callIf: ['you bleed a lot from the bottom'] },
     sources: [{ source: 'NHS: Itchy bottom', lookedUp: null }],
@@ -149,7 +154,7 @@ export const everydayAdviceC = {
       { ingredient: 'paracetamol', text: 'Take paracetamol regularly for a few days, as the packet says.' },
       { ingredient: 'ibuprofen', text: 'Ibuprofen with food helps too, as the packet says.', hasNot: ['group:nsaid-risk'], fromYears: 12, toYears: 65 },
     ],
-    avoid: ['Do not strap or bandage the chest: you then breathe too little.', 'Do not smoke, and do not lie in bed all day.'],
+    avoid: ['Do not strap or bandage the chest: you then breathe too little.', { text: 'Do not smoke, and do not lie in bed all day.', fromYears: 12 }],
     daily: { contagion: 'No, it is not catching.', work: 'Desk work when you can sit well. No heavy lifting for 3 to 6 weeks.', driving: 'Drive only when you can turn and brake hard without pain.', sport: 'No contact sport for 6 weeks.' },
     expect: {
       course: 'It hurts most in the first 1 to 2 weeks, and heals in about 6 weeks.',
@@ -163,7 +168,11 @@ export const everydayAdviceC = {
     home: ['Keep the whole body warm, not just the hands: a hat, layers, gloves before you go out.', 'In an attack move the fingers, and warm them slowly under the arms or in warm, not hot, water.', 'Move about each day, and find ways to calm down when stress sets it off.'],
     doctor: ['A doctor may do a blood test when it began after 30, is on one side only, or comes with joint pain or a rash.', 'If warmth is not enough, a tablet that widens the vessels can help.'],
     medicines: [],
-    avoid: ['Do not smoke: it narrows the vessels.', { text: 'Avoid cold remedies that unblock the nose: they narrow the vessels too.', fromYears: 6 }, { text: 'A beta blocker can make it worse. Ask your doctor; do not stop it yourself.', has: ['takes-beta-blocker', 'class:beta-blocker'] }],
+    avoid: [
+      { text: 'Do not smoke: it narrows the vessels.', fromYears: 12 },
+      { text: 'Avoid cold remedies that unblock the nose: they narrow the vessels too.', fromYears: 6 },
+      { text: 'A beta blocker can make it worse. Ask your doctor; do not stop it yourself.', has: ['takes-beta-blocker', 'class:beta-blocker'] },
+    ],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Tell your employer if cold or shaking tools set it off.', sport: 'Sport is good. Dress warmly.' },
     expect: {
       course: 'Attacks last minutes to an hour. It is usually harmless and lasts for years, worse in winter.',

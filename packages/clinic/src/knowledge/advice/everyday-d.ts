@@ -20,7 +20,12 @@ export const everydayAdviceD = {
     reviewed: '2026-11-26',
   },
   'otitis-media-effusion': {
-    home: ['Wait: in most children the fluid drains on its own within 3 months.', 'Face the child when you speak, turn off background noise, and tell the nursery or school.', { text: 'A balloon blown up with the nose (Otovent) 3 times a day can help from about 4 years on.', fromYears: 4, toYears: 12 }],
+    home: [
+      { text: 'Wait: in most children the fluid drains on its own within 3 months.', toYears: 16 },
+      { text: 'Wait: the fluid mostly drains on its own within 3 months.', fromYears: 16 },
+      { text: 'Face the child when you speak, turn off background noise, and tell the nursery or school.', toYears: 16 },
+      { text: 'A balloon blown up with the nose (Otovent) 3 times a day can help from about 4 years on.', fromYears: 4, toYears: 12 },
+    ],
     doctor: ['Hearing is tested again after 3 months. If it is still poor on both sides, small tubes in the eardrums are talked about.', { text: 'In a grown-up with fluid on one side only, a specialist looks behind the nose within weeks.', fromYears: 18 }],
     antibiotics: 'No: there is fluid, but no infection.',
     medicines: [],
@@ -46,7 +51,7 @@ export const everydayAdviceD = {
       { text: 'Ask this week whether one of your blood pressure or water tablets should be changed.', has: ['takes-diuretic', 'takes-ace-inhibitor', 'takes-beta-blocker', 'takes-calcium-channel-blocker'] },
     ],
     medicines: [],
-    avoid: ['Do not stop a medicine on your own.', 'Avoid alcohol, hot baths and long standing in the heat.'],
+    avoid: ['Do not stop a medicine on your own.', { text: 'Avoid alcohol, hot baths and long standing in the heat.', fromYears: 12 }],
     daily: { contagion: 'No, it is not catching.', driving: 'Do not drive while you feel faint on sitting up or have fainted. Ask a doctor first.', work: 'Sit for what you can, and do not climb ladders while you are dizzy.' },
     expect: {
       course: 'If a medicine or too little water is behind it, it is better within days of the change. Otherwise it comes and goes.',

@@ -34,7 +34,7 @@ export const everydayAdviceE = {
   'peripheral-arterial-disease': {
     home: [
       'Walk every day until it hurts too much, stop until it has gone, and walk on: 30 minutes in all, several times a week.',
-      { text: 'Stop smoking, with help: it does more than anything else for your legs and heart.', notDenied: ['smoker'] },
+      { text: 'Stop smoking, with help: it does more than anything else for your legs and heart.', notDenied: ['smoker'], fromYears: 12 },
       'Look at your feet every evening for sores, blisters and changes of colour, also between the toes.',
       'Keep your feet warm and dry, and wear shoes that do not press.',
     ],

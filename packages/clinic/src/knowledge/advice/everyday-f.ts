@@ -79,7 +79,7 @@ export const everydayAdviceF = {
     ],
     doctor: ['Blood tests and an ultrasound or a special scan show whether the liver has scars. Without scars it is checked again after 2 to 3 years.', 'Sugar, blood pressure and cholesterol are checked too, since the heart is the greater danger.'],
     medicines: [],
-    avoid: ['Avoid alcohol, or drink very little: it harms the liver further.', 'Take no herbal liver cures or bodybuilding powders: some harm the liver.', 'Take no more paracetamol than the packet says, and ask first if your liver tests are bad.'],
+    avoid: [{ text: 'Avoid alcohol, or drink very little: it harms the liver further.', fromYears: 12 }, 'Take no herbal liver cures or bodybuilding powders: some harm the liver.', 'Take no more paracetamol than the packet says, and ask first if your liver tests are bad.'],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'You can work as usual.',

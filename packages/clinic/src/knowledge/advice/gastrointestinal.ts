@@ -36,7 +36,7 @@ export const gastrointestinalAdvice = {
     expect: {
       course: 'Vomiting usually stops in 1 to 2 days and diarrhoea in 5 to 7 days.',
       doctorIf: ['diarrhoea lasts more than 7 days or vomiting more than 2 days', 'you pass little, dark urine in spite of sips', { text: 'a baby under 1 year has it for more than a day', toYears: 2 }, 'you have been abroad or on antibiotics lately'],
-      callIf: ['you vomit blood or green fluid, or your stool is bloody or black', 'you are confused, faint or too weak to stand', 'you have strong tummy pain that does not ease', 'a child is floppy, hard to wake or has no wet nappy for 12 hours'],
+      callIf: ['you vomit blood or green fluid, or your stool is bloody or black', 'you are confused, faint or too weak to stand', 'you have strong tummy pain that does not ease', { text: 'a child is floppy, hard to wake or has no wet nappy for 12 hours', toYears: 4 }],
     },
     sources: [
       { source: 'NHS: Diarrhoea and vomiting', lookedUp: null },

@@ -25,7 +25,7 @@ export const immuneAdviceA = {
     avoid: [
       'Avoid ibuprofen and aspirin for pain until it is over: they can make hives worse. Paracetamol is fine.',
       { text: 'Go on with the low dose of aspirin that your doctor ordered, and ask about it.', has: ['takes-aspirin'] },
-      'Avoid alcohol, hot baths, tight clothes and scratching.',
+      { text: 'Avoid alcohol, hot baths, tight clothes and scratching.', fromYears: 12 },
       'Do not cut whole foods out for long without a clear link.',
     ],
     daily: {

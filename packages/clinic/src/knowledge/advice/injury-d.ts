@@ -281,7 +281,7 @@ export const injuryAdviceD = {
       sport: 'Stop at once. Walk after 1 to 2 days, then go up step by step. No contact sport for at least 3 weeks, and only after a check.',
     },
     expect: {
-      course: 'Headache, tired and slow thinking ease within 2 weeks in most people, in children within 4. You may feel moody or sleep badly meanwhile.',
+      course: [{ text: 'Headache, tired and slow thinking ease within 2 weeks in most people.', fromYears: 16 }, { text: 'Headache, tired and slow thinking ease within 4 weeks in most children.', toYears: 16 }, 'You may feel moody or sleep badly meanwhile.'],
       doctorIf: ['you are not well after 2 weeks', 'school, work or sport brings it all back', 'you feel low, on edge or cannot sleep', 'you have had a concussion before'],
       callIf: [
         'you vomit more than once, or the headache gets worse and worse',

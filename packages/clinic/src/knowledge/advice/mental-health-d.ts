@@ -63,7 +63,7 @@ export const mentalHealthAdviceD = {
     ],
     medicines: [],
     avoid: [
-      'Avoid alcohol and drugs: they help for an hour, and then the mood falls lower.',
+      { text: 'Avoid alcohol and drugs: they help for an hour, and then the mood falls lower.', fromYears: 12 },
       "Avoid St John's wort unless a doctor agrees: it clashes with many medicines, also with the pill.",
       { text: 'Do not stop your antidepressant all at once: that makes you ill. Ask if it does not help after 4 weeks.', has: ['takes-antidepressant'] },
     ],
@@ -95,7 +95,7 @@ export const mentalHealthAdviceD = {
     ],
     doctor: ['A doctor listens, asks about your mood and your safety, and can arrange a few talks with a counsellor.', 'Tablets are not usually needed: it fades as life settles. No blood test shows it.', 'A sick note for a short time can help. A long one can make it harder to go back.'],
     medicines: [],
-    avoid: ['Avoid alcohol, drugs and calming tablets from friends: they stop you from healing.', 'Do not hide at home: the less you do, the lower you feel.', { text: 'Do not stop your antidepressant on your own. Ask whether the dose is right.', has: ['takes-antidepressant'] }],
+    avoid: [{ text: 'Avoid alcohol, drugs and calming tablets from friends: they stop you from healing.', fromYears: 12 }, 'Do not hide at home: the less you do, the lower you feel.', { text: 'Do not stop your antidepressant on your own. Ask whether the dose is right.', has: ['takes-antidepressant'] }],
     daily: {
       contagion: 'No, it is not catching.',
       work: 'Go on working if you can. Ask for fewer hours or an easier task for a few weeks.',
@@ -128,7 +128,7 @@ export const mentalHealthAdviceD = {
       'Calming tablets only put it off. Antidepressants are for depression that comes on top.',
     ],
     medicines: [],
-    avoid: ['Avoid alcohol and sleeping tablets as a way through: they make it longer.', 'Make no big decision, such as moving house, in the first months if it can wait.'],
+    avoid: [{ text: 'Avoid alcohol and sleeping tablets as a way through: they make it longer.', fromYears: 12 }, 'Make no big decision, such as moving house, in the first months if it can wait.'],
     daily: {
       contagion: 'No, grief is not catching.',
       work: 'Take the days off that you need. Many find that going back step by step helps.',
@@ -163,7 +163,7 @@ export const mentalHealthAdviceD = {
     ],
     medicines: [],
     avoid: [
-      'Avoid alcohol and drugs as a way to calm down: the fear comes back stronger.',
+      { text: 'Avoid alcohol and drugs as a way to calm down: the fear comes back stronger.', fromYears: 12 },
       'Do not avoid what you fear, and do not look up symptoms all day: both make worry grow.',
       'Calming tablets such as diazepam are for a crisis of days only: they are hard to leave.',
       { text: 'Do not stop your calming tablets all at once: that can cause fits. A doctor can plan it with you.', has: ['takes-benzodiazepine', 'class:benzodiazepine'] },
@@ -247,7 +247,7 @@ export const mentalHealthAdviceD = {
     medicines: [],
     avoid: [
       'Do not breathe into a paper bag: it can take away oxygen.',
-      'Avoid alcohol, cannabis and calming tablets such as diazepam: panic comes back stronger.',
+      { text: 'Avoid alcohol, cannabis and calming tablets such as diazepam: panic comes back stronger.', fromYears: 12 },
       { text: 'Do not stop your calming tablets all at once: that can cause fits. A doctor can plan it with you.', has: ['takes-benzodiazepine', 'class:benzodiazepine'] },
       { text: 'Do not stop your antidepressant all at once: that makes you ill.', has: ['takes-antidepressant'] },
     ],

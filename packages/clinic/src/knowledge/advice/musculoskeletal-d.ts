@@ -127,7 +127,7 @@ export const musculoskeletalAdviceD = {
       { text: 'In pregnancy cramps are common and harmless. Tell the midwife at the next visit.', has: ['pregnant'] },
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'If the muscle is sore next day, paracetamol helps, as the packet says. It does not stop the cramp itself.' }],
-    avoid: ['Do not take quinine on your own: it can do harm to the heart and the blood.', 'Avoid alcohol in the evening: it brings cramps on.'],
+    avoid: ['Do not take quinine on your own: it can do harm to the heart and the blood.', { text: 'Avoid alcohol in the evening: it brings cramps on.', fromYears: 12 }],
     daily: {
       contagion: 'No, cramps are not catching.',
       sport: 'Go on with sport, but warm up and stretch before and after. Raise your training step by step.',

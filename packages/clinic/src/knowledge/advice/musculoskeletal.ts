@@ -51,7 +51,7 @@ export const musculoskeletalAdvice = {
       { ingredient: 'paracetamol', text: 'Paracetamol can be added for the pain, as the packet says.' },
     ],
     avoid: [
-      'Avoid alcohol, beer most of all, and sweet drinks until it is over.',
+      { text: 'Avoid alcohol, beer most of all, and sweet drinks until it is over.', fromYears: 12 },
       { text: 'Take no ibuprofen or naproxen with your water tablets before a doctor has agreed: together they strain the kidneys.', has: ['takes-diuretic'] },
       { text: 'Take no ibuprofen or naproxen with heart failure: they make the body hold water.', has: ['history-heart-failure'] },
       'Do not take aspirin for the pain: it can make gout worse. Go on with a low dose that a doctor ordered.',

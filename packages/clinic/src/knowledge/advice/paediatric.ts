@@ -26,7 +26,14 @@ export const paediatricAdvice = {
     },
     expect: {
       course: 'New spots come for 3 to 5 days, then crust and fall off within 1 to 2 weeks. Scratched ones can leave a scar.',
-      doctorIf: ['the skin around a spot gets red, hot or sore', 'fever lasts more than 4 days or comes back', 'the child drinks little or has few wet nappies', 'it may be something else than chickenpox', { text: 'the baby is under 4 weeks old (today)', toYears: 1 }],
+      doctorIf: [
+        'the skin around a spot gets red, hot or sore',
+        'fever lasts more than 4 days or comes back',
+        { text: 'the child drinks little or has few wet nappies', toYears: 4 },
+        { text: 'you drink little or hardly pass urine', fromYears: 4 },
+        'it may be something else than chickenpox',
+        { text: 'the baby is under 4 weeks old (today)', toYears: 1 },
+      ],
       callIf: ['breathing gets hard or the chest hurts', 'there is a bad headache, a stiff neck, a fit or confusion', 'the child is floppy, unsteady or hard to wake', 'there are bruises or bleeding spots that do not fade'],
     },
     sources: [

@@ -53,7 +53,7 @@ export const pressureAndFeetAdvice = {
     reviewed: null,
   },
   'limb-threatening-ischaemia': {
-    home: ['Let the foot hang lower than your body: sleep in a chair or raise the head of the bed.', 'Keep it warm with a loose sock, dry, and free of any pressure.', { text: 'Stop smoking today: every cigarette narrows the vessels further.', notDenied: ['smoker'] }],
+    home: ['Let the foot hang lower than your body: sleep in a chair or raise the head of the bed.', 'Keep it warm with a loose sock, dry, and free of any pressure.', { text: 'Stop smoking today: every cigarette narrows the vessels further.', notDenied: ['smoker'], fromYears: 12 }],
     doctor: ['A team for blood vessels should see you within days: a balloon or a bypass can save the foot while the skin is alive.', 'They measure the pressure in ankle and toe, and look at the arteries with a scan.'],
     medicines: [{ ingredient: 'paracetamol', text: 'Paracetamol may take the edge off, as the packet says. Stronger pain relief needs a doctor.' }],
     avoid: ['Do not raise the leg or wear support stockings: both take blood away.', 'Do not use a hot-water bottle, and do not soak the foot.', 'Do not cut corns or sores yourself.'],

@@ -96,7 +96,7 @@ export const respiratoryAdviceB = {
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for fever and pain, as the packet says. It does not replace the antibiotic.' }],
     avoid: [
       'Take no cough blockers: coughing clears the lungs.',
-      'Do not smoke, and stay out of smoke.',
+      { text: 'Do not smoke, and stay out of smoke.', fromYears: 12 },
       { text: 'Avoid ibuprofen and naproxen: they can harm weak kidneys.', has: ['history-kidney-disease'] },
       { text: 'Say that you take warfarin: many antibiotics make it stronger, and your blood must be checked sooner.', has: ['medicine:warfarin'] },
       { text: 'Say that you are allergic to penicillin: there are other antibiotics.', has: ['allergy:penicillin', 'allergy:amoxicillin'] },

@@ -18,7 +18,8 @@ export const respiratoryAdvice = {
     medicines: [{ ingredient: 'paracetamol', text: 'For pain or fever paracetamol is the safe choice with asthma, as the packet says.' }],
     avoid: [
       'Avoid ibuprofen, naproxen and aspirin unless you have taken them before without wheezing.',
-      'Do not smoke, and let nobody smoke around you.',
+      { text: 'Do not smoke, and let nobody smoke around you.', fromYears: 12 },
+      { text: 'Let nobody smoke near you.', toYears: 12 },
       { text: 'Beta blockers, also as eye drops, can bring on an attack. Call whoever prescribed yours today, but do not stop a heart tablet on your own.', has: ['takes-beta-blocker', 'class:beta-blocker'] },
     ],
     daily: {

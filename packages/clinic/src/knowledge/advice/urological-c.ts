@@ -219,7 +219,7 @@ export const urologicalAdviceC = {
       'Keep blood pressure and, with diabetes, sugar in the range your doctor has set: that protects the kidneys most.',
       'Eat less salt, no more than a teaspoon a day in all, and cook fresh where you can.',
       'When you vomit, have diarrhoea or a fever, drink, and ask the same day which tablets to pause: some for pressure, water and diabetes can harm kidneys that are dry.',
-      { text: 'Stop smoking: kidneys of smokers fail sooner.', notDenied: ['smoker'] },
+      { text: 'Stop smoking: kidneys of smokers fail sooner.', notDenied: ['smoker'], fromYears: 12 },
     ],
     doctor: [
       'One blood and one urine test do not settle it: both are repeated after 3 months.',

@@ -23,7 +23,7 @@ export const bitesEczemaAcneAdvice = {
       travel: 'If you get a fever in the year after a trip to a hot country, see a doctor the same day. It could be malaria.',
     },
     expect: {
-      course: 'The itch is worst for 1 to 3 days. Redness and itch can last up to 10 days. In children itchy bumps can come back for a few weeks.',
+      course: ['The itch is worst for 1 to 3 days. Redness and itch can last up to 10 days.', { text: 'In children itchy bumps can come back for a few weeks.', toYears: 16 }],
       doctorIf: ['redness still grows after 2 days, or there is pus', 'a ring grows around the bite in the next weeks', 'you get a fever or feel ill', 'a bite near the eye makes it swell shut'],
       callIf: ['it gets hard to breathe or your throat feels tight', 'your tongue, lips or face swell', 'you feel faint or get hives all over', 'you were bitten in the mouth or throat and it swells'],
     },
@@ -145,7 +145,8 @@ export const bitesEczemaAcneAdvice = {
     doctor: [
       'A doctor can give a steroid cream of the right strength for flares. Used once a day until 2 days after it calms, it is safe and rarely thins the skin.',
       'For the face or where steroids fail there are other creams, and for bad eczema light or tablets.',
-      'Allergy tests are not needed as a rule. Think of food only in small babies with bad eczema, and ask before any food is cut out.',
+      'Allergy tests are not needed as a rule. Ask before any food is cut out.',
+      { text: 'Food is thought of only in small babies with bad eczema.', toYears: 2 },
     ],
     antibiotics: 'Probably not. Eczema is not an infection. Antibiotics help only if it weeps, gets yellow crusts and makes you feel ill.',
     medicines: [{ ingredient: 'hydrocortisone', text: 'For a small flare try hydrocortisone cream, for up to 7 days as the packet says. Not on the face or broken skin.', hasNot: ['pregnant'], fromYears: 10 }],
@@ -162,8 +163,8 @@ export const bitesEczemaAcneAdvice = {
       sport: 'All sport is fine. Moisturise before swimming, and rinse and moisturise after it.',
     },
     expect: {
-      course: 'It comes and goes for years. A flare calms in 1 to 2 weeks with treatment. Most children grow out of it or get much better by their teens.',
-      doctorIf: ['it is no better after 1 to 2 weeks', 'the skin weeps, gets crusts, heat or more pain', 'the itch costs sleep', 'it affects the mood, school or work'],
+      course: ['It comes and goes for years. A flare calms in 1 to 2 weeks with treatment.', { text: 'Most children grow out of it or get much better by their teens.', toYears: 16 }],
+      doctorIf: ['it is no better after 1 to 2 weeks', 'the skin weeps, gets crusts, heat or more pain', 'the itch costs sleep', { text: 'it affects the mood, sleep or school', toYears: 18 }, { text: 'it affects your mood or your work', fromYears: 18 }],
       callIf: ['painful blisters or punched-out sores spread fast, with or without fever', 'blisters are close to the eye', 'the whole skin is red, and you shiver or feel very ill'],
     },
     sources: [
@@ -175,7 +176,8 @@ export const bitesEczemaAcneAdvice = {
   },
   'common-warts': {
     home: [
-      'You may simply wait: most go away on their own, in children often within a year or two.',
+      { text: 'You may simply wait: most go away on their own, in children often within a year or two.', toYears: 16 },
+      { text: 'You may simply wait: most go away on their own, though it can take years.', fromYears: 16 },
       'To treat it, soak it in warm water for 5 to 10 minutes first. Then file off the dead skin once a week with a file for this only.',
       'Keep at it: every day for up to 12 weeks.',
       'A soft pad takes the pressure off one on the sole.',

@@ -217,7 +217,7 @@ export const fungiLiceSunburnAdvice = {
     expect: {
       course: 'With treatment it heals in 7 to 10 days, without it in 2 to 3 weeks. It leaves no scar as a rule.',
       doctorIf: ['it is no better after 3 days of treatment, or still there after 7', 'it spreads, or big blisters come', 'you get a fever or feel ill', 'the urine turns dark or the face is puffy in the weeks after'],
-      callIf: ['a newborn has it and will not feed or is floppy', 'the skin peels in sheets and is very sore', 'redness spreads within hours with shivers or confusion'],
+      callIf: [{ text: 'a newborn has it and will not feed or is floppy', toYears: 1 }, 'the skin peels in sheets and is very sore', 'redness spreads within hours with shivers or confusion'],
     },
     sources: [
       { source: 'NHS: Impetigo', lookedUp: null },

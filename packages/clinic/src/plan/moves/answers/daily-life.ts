@@ -1,3 +1,4 @@
+import { isChild } from '../../../judge/questions/address-patient.ts'
 import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { dailyTopics } from '../../../knowledge/advice-schema.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
@@ -18,6 +19,7 @@ export const dailyLife: Answer = (clause, state) => {
 export function dailyAnswer(id: string, ...[clause, state]: Parameters<Answer>): string | null {
   const facts = dailyFacts.find((each) => each.id === id)
   if (facts === undefined) return null
+  if (id === 'alcohol' && isChild(state.now.person)) return null
   const told = toldIn(state, clause.text)
   const advised = told.isEmergency ? undefined : ofTheIllness(facts.id, told.condition, state)
   if (advised !== undefined) return asksWhatToEat.test(clause.text) ? whatToEat(advised, told.condition, state) : advised

@@ -51,7 +51,7 @@ export const standingLevel: Answer = ({ text }, state) => {
   if (asksHowSoon.test(text)) return timeText[level]
   if (asksWhy.test(text)) return reason(level, state)
   if (isEmergency(level)) return null
-  return asksNeed.test(text) ? need(level, state) : null
+  return asksNeed.test(text) ? need(text, level, state) : null
 }
 
 /** Where to and how, while no level is settled yet: nothing that soothes, and whom to ask if it cannot wait for the last questions. */
@@ -118,9 +118,14 @@ function signs({ base, judged, now }: TurnState): string {
   return found === '' ? 'If it gets much worse, get help at once.' : `Do not wait if ${found}.`
 }
 
-function need(level: TriageLevel, state: TurnState): string {
+function need(text: string, level: TriageLevel, state: TurnState): string {
   const who = patientName(state.now.person)
   if (level === 'self-care') return `As things are, no: it can be cared for at home. ${signs(state)}`
+  if (
+    level === 'appointment' &&
+    /\b(?:today|tonight|right now|straight ?away|immediately|at once|this (?:morning|afternoon|evening))\b/i.test(text)
+  )
+    return `Not today: in the next few days is soon enough, as long as it stays as it is. ${signs(state)}`
   return `Yes, a doctor should see ${who} ${timeOf[level] ?? 'now'}. ${reason(level, state)}`
 }
 

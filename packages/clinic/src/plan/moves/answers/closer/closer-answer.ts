@@ -30,6 +30,7 @@ import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
 import { ofStuckThings } from './of-stuck-things.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
+import { ofSwimming } from './of-swimming.ts'
 import { ofThePersonMeant } from './of-the-person-meant.ts'
 import { ofThePill } from './of-the-pill.ts'
 import { ofThreadworms } from './of-threadworms.ts'
@@ -48,7 +49,7 @@ const areas = {
   women: [...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
   skin: ofInfectedSkin,
   oldAge: [...ofSuddenConfusion, ...ofUrineInOldAge, ...ofPressureSores],
-  earsAndBowel: [...ofThreadworms, ...ofEars],
+  earsAndBowel: [...ofThreadworms, ...ofEars, ...ofSwimming],
   mindAndSleep: [...ofGrief, ...ofSleepAtTheWheel],
   thyroid: ofThyroidTests,
   medicines: ofBegunMedicines,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { guessCountry } from '../hear/read-country.ts'
+import { withoutTold } from '../say/told-alternatives.ts'
+import { loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack())
+
+/** Holds a talk; the last reply. */
+function talk(...lines: readonly string[]): string {
+  const [first = '', ...rest] = lines
+  return rest.reduce((turn, line) => clinic.consult(turn.case, line), clinic.consult(clinic.newCase({ country: 'GB' }), first)).reply.text
+}
+
+test('what has lasted for weeks is not told to come back in a few days', () => {
+  const text = talk('My heel is sore with the first steps, for 7 weeks now', 'man of 47', 'no', 'no', 'Sum up now')
+  expect(text).not.toContain('not better in a few days')
+  expect(text).toContain('not on the mend after some weeks')
+})
+
+test('one of three that was told is no warning, and the others stay', () => {
+  expect(withoutTold('you are tired, pale or short of breath', 'I am so tired')).toBe('you are pale or short of breath')
+  expect(withoutTold('you are tired, pale or short of breath', 'my foot hurts')).toBe('you are tired, pale or short of breath')
+})
+
+test.each([
+  ['should I go to A&E?', 'GB'],
+  ['the surgery is closed till Monday', 'GB'],
+  ['it started this arvo', 'AU'],
+  ['do I need urgent care', 'US'],
+  ['he needs surgery on his knee', null],
+])('%j tells of %j', (words, country) => expect(guessCountry(words)).toBe(country))
+
+test('a bladder infection need not keep anybody out of the pool', () => {
+  expect(talk('It stings when I wee, and I keep going since this morning', 'woman, 33', 'may I go swimming tomorrow?')).toMatch(
+    /^Yes, if you feel well enough/,
+  )
+})
+
+test('with a sore ear a child had better not fly', () => {
+  expect(talk('My son of 5 has earache and a temperature since last night', 'no', 'no', 'can he fly on Friday?')).toMatch(
+    /Better not while the ear hurts/,
+  )
+})
+
+test('who asks what to do after the verdict told nothing that is thanked for', () => {
+  const text = talk(
+    'It stings when I wee, and I keep going since this morning',
+    'woman, 33, not pregnant',
+    'no',
+    'no',
+    'Sum up now',
+    'what should I do now?',
+  )
+  expect(text).not.toMatch(/Thank you for telling me/)
+})
