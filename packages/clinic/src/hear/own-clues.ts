@@ -6,7 +6,7 @@ import { splitClauses } from './split-clauses.ts'
 const clues: readonly RegExp[] = [
   // A medicine, a job, a thing that is new.
   /\b(?:since|after|when|from when|(?:days?|weeks?|months?) (?:of|from))\b.{0,40}\b(?:start(?:ed|ing)?|began|beginning|going on|went on|put (?:me|him|her|them) on|gave (?:me|him|her|them)|given|prescribed|chang\w+|switch\w+|came off|stopp\w+|new)\b/i,
-  /\b(?:started|began|put (?:me|him|her) on)\b.{0,50}\b(?:ago|before (?:it|this|that|the)|last (?:week|month|year|spring|summer|autumn|winter))\b/i,
+  /\b(?:started|began|put (?:me|him|her) on)\b.{0,50}\b(?:ago|back|fortnight|before (?:it|this|that|the)|last (?:week|month|year|spring|summer|autumn|winter))\b/i,
   // Better or worse with something.
   /\b(?:better|worse|eas(?:es|ed|ier)|settles?|heals?(?: up)?|calms?(?: down)?|clears?(?: up)?|go(?:es)? away|flares?(?: up)?|comes? on|starts? up|fine|helps?|improves?)\b.{0,25}\b(?:when|if|after|on|at|in|with|during|off|away|by|once)\b.{3,}/i,
   /\b(?:when|if|after|on|at|in|with|during|off|away|once)\b.{3,60}\b(?:better|worse|eas(?:es|ed|ier)|settles?|heals?(?: up)?|calms?(?: down)?|clears?(?: up)?|go(?:es)? away|flares?(?: up)?|fine|brings? it on|sets? it off|improves?)\b/i,

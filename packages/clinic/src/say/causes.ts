@@ -36,6 +36,7 @@ export function causesOf(knowledge: KnowledgeIndex, consultation: ConsultationCa
     const condition = knowledge.conditions.get(entry.condition)
     if (!condition || (causes.length > 0 && entry.probability < leastProbability) || entry.reasonsFor.length === 0) continue
     if (level !== undefined && compareLevels(condition.triageFloor, level) > 0) continue
+    if (isNewInjury.test(condition.id) && isInPlaster(consultation)) continue
     if (level !== undefined && causes.length > 0 && isFarFetched(condition, entry.reasonsFor, consultation)) continue
     causes.push({
       id: condition.id,
@@ -80,6 +81,11 @@ function isFarFetched(
   const told = reasons.filter(({ finding }) => observations[finding]?.polarity !== 'absent')
   return !mustNotMiss && usual.size > 0 && told.every(({ finding }) => !usual.has(baseOf(finding)))
 }
+
+/** What is in plaster was looked at: it is no new sprain ("no bone is broken"). */
+const isNewInjury = /sprain|strain|contusion|bruise|-fracture$|^fracture/
+const isInPlaster = ({ observations }: Pick<ConsultationCase, 'observations'>): boolean =>
+  observations['limb-in-cast']?.polarity === 'present' && observations['limb-in-cast'].temporality === 'current'
 
 const baseOf = (finding: string): string => finding.split('.')[0] ?? finding
 

@@ -54,3 +54,33 @@ test('who asks what to do after the verdict told nothing that is thanked for', (
   )
   expect(text).not.toMatch(/Thank you for telling me/)
 })
+
+test('what is in plaster is no new sprain, and the tablets given for it are a cause', () => {
+  const text = talk(
+    'I am constipated since they gave me co-codamol for my broken ankle, it is in plaster',
+    'woman of 60',
+    'no',
+    'no',
+    'no',
+    'Sum up now',
+  )
+  expect(text).toContain('Side effect of co-codamol')
+  expect(text).not.toMatch(/[Ss]prain/)
+})
+
+test.each([
+  ['Dry itchy skin inside my elbows since I was small', 'woman, 29', 'will I ever grow out of this?', /It comes and goes for years/],
+  ['A cough for five weeks', 'man, 58', 'do I need an x-ray?', /^Yes, ask your doctor about a chest X-ray/],
+  [
+    'A one-sided throbbing headache with zigzags, and I take the combined pill',
+    'woman, 27',
+    'is it migraine or a tension headache?',
+    /^Of the two migraine fits better/,
+  ],
+  [
+    'My chest burns after meals and sour water comes up. I take Gestid',
+    'woman, 38',
+    'may I keep taking Gestid?',
+    /no reason against Gestid/,
+  ],
+])('%s: %s %s', (story, who, question, answer) => expect(talk(story, who, question)).toMatch(answer))

@@ -21,6 +21,7 @@ sildenafil viagra tadalafil cialis tamsulosin flomax finasteride dutasteride oxy
 methotrexate azathioprine ciclosporin cyclosporine tacrolimus mycophenolate infliximab adalimumab humira etanercept rituximab tofacitinib colchicine allopurinol febuxostat
 alendronate alendronic fosamax risedronate denosumab raloxifene tamoxifen letrozole anastrozole estradiol progesterone medroxyprogesterone levonorgestrel mifepristone misoprostol
 isotretinoin accutane roaccutane tretinoin adapalene minoxidil hydroquinone permethrin lamivudine tenofovir efavirenz ferrous
+gestid solpadeine panadeine combiflam
 `
   .trim()
   .split(/\s+/)

@@ -10,8 +10,12 @@ export function readDrugs(tokens: readonly Token[], text: string): string[] {
   for (const { word, start, end } of tokens)
     if (drugs.has(word) && !shownClasses.has(word)) found.set(word, found.get(word) ?? text.slice(start, end))
   for (const [, vitamin = ''] of text.matchAll(takenVitamin)) found.set(vitamin.toLowerCase(), found.get(vitamin.toLowerCase()) ?? vitamin)
+  for (const [joined] of text.matchAll(joinedName)) found.set(joined.toLowerCase(), found.get(joined.toLowerCase()) ?? joined)
   return [...found.values()]
 }
+
+/** British names of two ingredients in one tablet: "co-codamol". */
+const joinedName = /\bco-(?:codamol|dydramol|amoxiclav|careldopa|beneldopa)\b/gi
 
 /** "No tablets, only vitamin D": a name of two words that no list of words holds. */
 const takenVitamin =

@@ -73,6 +73,9 @@ function isPregnancyItself(condition: string, { person }: ConsultationCase): boo
 
 /** The first condition named in a text; null where none is. */
 export function namedIn(text: string, { base, now }: Pick<TurnState, 'base' | 'now'>): PackedCondition | null {
+  // "An ear infection" may be of either kind: the one that leads is meant.
+  const [leader] = now.leaders
+  if (leader === 'otitis-externa' && /\bear infections?\b/i.test(text)) return base.knowledge.conditions.get(leader) ?? null
   const [named] = namedConditions(base.knowledge, text).filter(({ condition }) => !isPregnancyItself(condition, now))
   return named === undefined ? null : (base.knowledge.conditions.get(named.condition) ?? null)
 }

@@ -98,10 +98,14 @@ export const blamesMedicine = (text: string): boolean =>
   !asksLeave.test(text) &&
   (blames.test(text) || (isItThe.test(text) && findMedicines(knownMedicines(), text).length > 0))
 
+/** "Can I keep taking it?" asks of no stopping. */
+const goesOn = /\b(?:keep|keeping|carry on|continue|go on|still take|stay on)\b/i
+const isDrink = /^(?:alcohol|ethanol|beer|wine|whisk(?:e)?y|vodka|gin|rum)$/
+
 /** Whether to stop a medicine of no group that is named, or the one that was told; null where none is known. */
 function stopUnknown(text: string, { now }: TurnState): string | null {
-  const [named] = findMedicines(knownMedicines(), `${text}, ${now.drugs.join(', ')}`)
-  return named === undefined
+  const [named] = findMedicines(knownMedicines(), `${text}, ${now.drugs.join(', ')}`).filter(({ name }) => !isDrink.test(name))
+  return named === undefined || goesOn.test(text)
     ? null
     : `Please do not stop ${spokenMedicine(named.name)} on your own: ring a pharmacist or whoever prescribed it today, tell them what you feel, and ask about the next dose. With a swollen face, trouble breathing, blisters or fainting take no more of it and get help at once. (NHS: Medicines information)`
 }

@@ -31,6 +31,7 @@ import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
 import { ofStuckThings } from './of-stuck-things.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofSwimming } from './of-swimming.ts'
+import { ofTheCourse } from './of-the-course.ts'
 import { ofThePersonMeant } from './of-the-person-meant.ts'
 import { ofThePill } from './of-the-pill.ts'
 import { ofThreadworms } from './of-threadworms.ts'
@@ -44,6 +45,7 @@ const areas = {
   stuckThings: ofStuckThings,
   results: [...ofRepeatTests, ...ofResults, ...ofBloodTests],
   work: ofWhatHelpsAway,
+  course: ofTheCourse,
   diabetes: [...ofInsulin, ...ofSickDays, ...ofDiabetes],
   bloodAndKidneys: [...ofBloodThinners, ...ofPotassium],
   women: [...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
@@ -59,10 +61,12 @@ const facts: readonly CloserFact[] = Object.values(areas).flat()
 /** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */
 export const closerAnswer: Answer = (clause, state) => {
   const asks = isAsking(clause)
+  const either = asks ? whichOfTwo(clause, state) : null
+  if (either !== null) return either
   const fact = factFor(clause, asks, state)
   if (fact !== null) return inCountry(fact, state.now.country)
   if (!asks) return null
-  return (blamesMedicine(clause.text) ? medicineEffects(clause, state) : null) ?? whichOfTwo(clause, state) ?? standingLevel(clause, state)
+  return (blamesMedicine(clause.text) ? medicineEffects(clause, state) : null) ?? standingLevel(clause, state)
 }
 
 /** The first fact that is asked for and holds. */
