@@ -61,7 +61,8 @@ const facts: readonly CloserFact[] = Object.values(areas).flat()
 /** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */
 export const closerAnswer: Answer = (clause, state) => {
   const asks = isAsking(clause)
-  const either = asks ? whichOfTwo(clause, state) : null
+  // Grief and depression are told apart by what was told (`of-grief.ts`).
+  const either = asks && !/\bgri(?:ef|ev)/i.test(clause.text) ? whichOfTwo(clause, state) : null
   if (either !== null) return either
   const fact = factFor(clause, asks, state)
   if (fact !== null) return inCountry(fact, state.now.country)
