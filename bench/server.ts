@@ -1,9 +1,9 @@
 /**
  * How much the server carries and what it withstands, as ratios in one run on one machine.
  *
- *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,small,fuzz,kill,isolation,guard,tamper,filter,patterns,stall,inflight,deploy,failover,scale] [--hostile 100000] [--attack 600] [--parts FILE] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
+ *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,small,fuzz,kill,isolation,guard,tamper,filter,patterns,stall,inflight,deploy,arm64,failover,scale] [--hostile 100000] [--attack 600] [--parts FILE] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
  *
- * --long: 200,000 turns for the memory, and deploy, failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
+ * --long: 200,000 turns for the memory, and deploy, arm64, failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
  * --parts: a file that keeps what has been read and sent of them, some hundreds at a time: stopped, and begun again with the same file, a run goes on where it was, and its figures are of all parts together.
  */
 import { writeFileSync } from 'node:fs'
@@ -15,6 +15,7 @@ import { collectPatterns } from '../scripts/patterns/collect-patterns.ts'
 import { pumpPattern } from '../scripts/patterns/pump-pattern.ts'
 import { countBreaks, countBypasses, countLeaks } from './server/count-breaches.ts'
 import { keptParts, stateOf } from './server/kept-parts.ts'
+import { measureArm64, missingForArm64 } from './server/measure-arm64.ts'
 import { measureBigHistory } from './server/measure-big-history.ts'
 import { measureBigPatient } from './server/measure-big-patient.ts'
 import { measureClinic } from './server/measure-clinic.ts'
@@ -172,6 +173,10 @@ await longPart('deploy', missingForDeploy(), async () => {
     'deploy.container.runs': container.reason === null ? 1 : 0,
     'deploy.container.faults': container.reason === null ? container.complaints.length : Number.NaN,
   }
+})
+await longPart('arm64', missingForArm64(), async () => {
+  const { turns, same } = await measureArm64()
+  return { 'arm64.turns': turns, 'arm64.same': same }
 })
 await longPart('failover', missingForFailover(), async () => {
   const found = await measureFailover(Number(values.failovers))
