@@ -36,5 +36,8 @@ export function guessFindings(
         words: used.map((at) => tokens[at]?.lemma ?? ''),
       }
     })
-    .filter(({ polarity }) => polarity === 'present')
+    .filter(({ polarity, text: said }) => polarity === 'present' && !onsetAlone.test(said))
 }
+
+/** "Out of nowhere" tells how something began, and of no finding by itself. */
+const onsetAlone = /^\W*(?:(?:out )?of )?(?:nowhere|the blue|sudden(?:ly)?|all at once)\W*$/i

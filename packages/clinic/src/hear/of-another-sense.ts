@@ -40,7 +40,9 @@ const isWorseOnCoughing = (_: string, words: string): boolean => worsens.test(wo
 
 /** By finding: whether the words of it, in this message, tell of something else. */
 const otherSenses: Readonly<Record<string, (text: string, words: string) => boolean>> = {
-  'confusion-new': (text, words) => isPuzzled(text, words) || isForgetful(text, words),
+  'confusion-new': (text, words) => isPuzzled(text, words) || isForgetful(text, words) || isSoughtBy(text, words),
+  stridor: (_, words) => isOnlyWhenUpset(words),
+  'noisy-breathing-child': (_, words) => isOnlyWhenUpset(words),
   // "The back of my knee" is no back.
   'back-pain': (_, words) => isSideOfAnotherPart(words),
   'knee-giving-way': (_, words) => /\bankles?\b/i.test(words) && !/\bknees?\b/i.test(words),
@@ -89,6 +91,22 @@ const ofMind =
 function isPuzzled(text: string, words: string): boolean {
   return (puzzled.test(text) || puzzled.test(words)) && ofAdvice.test(words) && !ofMind.test(words)
 }
+
+/** "I don't know where she is": who looks for somebody says nothing of a mind that is confused. */
+function isSoughtBy(text: string, words: string): boolean {
+  return /\bknow where\b/i.test(text) && soughtBy.test(words)
+}
+const soughtBy =
+  /\b(?:i|we|nobody|no one|none of us|they|police|friends?) (?:really |just |still )?(?:do ?n['’]?t|do not|does ?n['’]?t|did ?n['’]?t|knows?|have no idea)(?: know)? where (?:he|she|they|my \w+)\b/i
+
+/** Noise with each breath at rest narrows the airway dangerously; with crying alone it does not yet (NICE CKS: Croup). */
+function isOnlyWhenUpset(words: string): boolean {
+  return onlyWhenUpset.test(words) && !atRestToo.test(words)
+}
+const onlyWhenUpset =
+  /\b(?:only|just|nothing but|not unless|unless) (?:really |ever )?(?:when|if|while|with|after|as) ?(?:he|she|they|the baby|it|being|getting)?(?:['’]?s| is| gets| starts| has)? ?(?:cry\w*|cries|upset|scream\w*|worked up|angry|cross|tantrum\w*|fuss\w*|runs?|running|excited|(?:a )?good cry)\b|\b(?:gone|stops|quiet|no noise|nothing|none) (?:when|once|as soon as|while) (?:he|she|they)(?:['’]?s| is)? (?:\w+ )?(?:calm\w*|settle\w*|quiet|rest\w*|asleep|sleep\w*|still)\b|\b(?:not|no noise|never|isn['’]?t there) (?:at all )?(?:at rest|when (?:he|she|they)(?:['’]?s| is) (?:calm|resting|quiet|asleep|settled))\b/i
+const atRestToo =
+  /\b(?:(?:even|also|and|still) (?:when|while|at|with|in)[^.!?]{0,20}(?:calm|rest|quiet|asleep|sleep\w*|sits?|sitting|settled)|all the time|every breath|each breath|blue|suck\w*|pull\w* in|drool\w*|dribbl\w*|exhausted|floppy|grey|gray|pale)\b/i
 
 /** A fall that was taken for a faint is a fall. */
 export function asFall(mention: Mention, words: string): Mention {

@@ -10,13 +10,14 @@ import type { CrisisMode } from './crisis/judged-crisis.ts'
 import { asksForDose, doseAsked, medicinesAtHand, namesMedicinesAtHand } from './crisis/told-in-pieces.ts'
 import { type KnowledgeBase, rankCase } from './knowledge-base.ts'
 import { criticalResults, ofResult } from './levels/critical-results.ts'
-import { decideVerdictTriage, holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
+import { holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
 import { doubleDoseRules } from './levels/double-dose-rules.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { sugarTabletRules } from './levels/sugar-tablets.ts'
+import { verdictTriage } from './levels/verdict-triage.ts'
 import { warnedOfRules } from './levels/warned-of.ts'
 import { worseningRules } from './levels/worsening.ts'
 import { decidingChecklist, redFlagChecklist } from './questions/checklists.ts'
@@ -180,7 +181,7 @@ function chooseNext(base: KnowledgeBase, before: ConsultationCase, now: Consulta
       ? safety()
       : chooseQuestion(base, now, ranking, now.verdictTurn === null ? budget : now.asked.length + (safety() ? 1 : 0))
   if (question !== null) return { kind: 'question', question }
-  return { kind: 'verdict', decision: decideVerdictTriage(base.index, base.redFlags, now, ranking).decision }
+  return { kind: 'verdict', decision: verdictTriage(base, now, ranking).decision }
 }
 
 /** What comes before the interview: a danger that may have been misread, the signs that decide an emergency in doubt, whether somebody is safe. */

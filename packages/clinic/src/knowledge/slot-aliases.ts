@@ -49,7 +49,7 @@ export const slotAliases: Readonly<Record<SlotId, readonly string[]>> = {
   'radiates-right-shoulder': ['<spread> (right shoulder|right scapula|right shoulder blade)'],
   'radiates-shoulder': ['<spread> (shoulder|scapula|shoulder blade)'],
   'radiates-groin': ['<spread> (groin|testicle|testis|labia|scrotum|inguinal)'],
-  'radiates-leg': ['<spread> (leg|thigh|buttock|foot|calf|knee)'],
+  'radiates-leg': ['<spread> (leg|thigh|buttock|foot|calf|knee)', '(into|down) (left|right|one) (leg|thigh|buttock|foot|calf|knee)'],
   'radiates-hand': ['<spread> (hand|finger|forearm)'],
   'radiates-right-lower': ['<spread> (right lower|rlq|right iliac fossa)'],
   'radiates-ear': ['<spread> (ear)'],

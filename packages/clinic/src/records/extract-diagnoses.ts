@@ -1,11 +1,11 @@
 import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import type { ConsultationCase } from '../case/case.ts'
 import { steadyText } from '../hear/steady-text.ts'
+import { textOf } from '../judge/advice-scope.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
-import { decideVerdictTriage } from '../judge/levels/decide-triage.ts'
+import { verdictTriage } from '../judge/levels/verdict-triage.ts'
 import { isSaidCloser } from '../judge/questions/said-closer.ts'
 import type { Ranking } from '../judge/ranking/rank-conditions.ts'
-import { textOf } from '../say/advice-scope.ts'
 import { causesOf } from '../say/causes.ts'
 import type { ConversationMessage, ExtractedDiagnosis } from '../say/reply.ts'
 import { inCountryWords } from '../say/voice/country-words.ts'
@@ -50,7 +50,7 @@ export function extractDiagnoses(
   const patientWords = read.filter((message) => !message.isDoctor).map((message) => message.content)
   const duration = spokenDuration(patientWords)
   const recommendations = spokenRecommendations(read.filter((message) => message.isDoctor).map((message) => message.content))
-  const needsDoctor = decideVerdictTriage(mind.index, mind.redFlags, consultation, ranking).decision.level !== 'self-care'
+  const needsDoctor = verdictTriage(mind, consultation, ranking).decision.level !== 'self-care'
   const advisesDoctor = read.some(
     (message) =>
       message.isDoctor &&

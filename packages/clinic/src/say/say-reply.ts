@@ -1,8 +1,9 @@
 import type { ConsultationCase } from '../case/case.ts'
 import { noteAsked, noteSaid } from '../case/said-before.ts'
 import { rankCase } from '../judge/knowledge-base.ts'
-import { decideVerdictTriage, levelOf } from '../judge/levels/decide-triage.ts'
+import { levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
+import { verdictTriage } from '../judge/levels/verdict-triage.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Part } from '../plan/part.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -38,7 +39,7 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
 
 function sayVerdict(state: TurnState, before: readonly Part[]): Consultation {
   const { base, now, judged, words, documents } = state
-  const { decision, held } = decideVerdictTriage(base.index, base.redFlags, now, judged.ranking)
+  const { decision, held } = verdictTriage(base, now, judged.ranking)
   const { name = '', sentence } = decision.because[0] ?? {}
   const verdict = { rule: 'verdict', name, ...(sentence !== undefined && { sentence }), level: decision.level, findings: [] }
   const kept = [...held.filter((rule) => rule.rule !== 'verdict'), verdict]
@@ -76,7 +77,7 @@ function standingVerdict({ base, before, now, judged, documents }: TurnState, le
   if (before.verdictTurn === null || before.pending !== null || judged.wantsVerdict) return null
   if (levelOf(before.held) !== level || before.leaders[0] !== now.leaders[0]) return null
   const ranking = rankCase(base, before)
-  const { decision } = decideVerdictTriage(base.index, base.redFlags, before, ranking)
+  const { decision } = verdictTriage(base, before, ranking)
   return verdictReply(base, before, ranking, decision, documents)
 }
 

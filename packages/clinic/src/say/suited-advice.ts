@@ -1,5 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { scopeTest, textOf } from '../judge/advice-scope.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
+import { compareLevels } from '../judge/levels/level-order.ts'
 import { adviseAbout } from '../judge/questions/address-patient.ts'
 import {
   type Advice,
@@ -10,11 +12,11 @@ import {
   type DailyTopic,
   ingredientScopes,
 } from '../knowledge/advice-schema.ts'
+import { urgencyOf } from '../knowledge/asked-urgency.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import type { Citation } from '../knowledge/sources.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
-import { scopeTest, textOf } from './advice-scope.ts'
 import { refusal } from './refused-medicine.ts'
 import { suitedLines } from './suited-lines.ts'
 
@@ -50,7 +52,9 @@ export function suitedAdvice(
   const isFor = scopeTest(knowledge, consultation)
   const suits = (scope: AdviceScope) => (scope.atHome !== true || isAtHome) && isFor(scope)
   const lines = (all: readonly AdviceLine[]) =>
-    all.filter((line) => typeof line === 'string' || suits(line)).map((line) => adviseAbout(textOf(line), person))
+    withoutSooner(all, level)
+      .filter((line) => typeof line === 'string' || suits(line))
+      .map((line) => adviseAbout(textOf(line), person))
   const offered = advice.medicines
     .filter(suits)
     .map((medicine) => ({ ...medicine, refused: refusal(medicine.ingredient, consultation, isRubbedOn(medicine.text)) }))
@@ -66,7 +70,7 @@ export function suitedAdvice(
     )
     .map(({ refused: why }) => why ?? '')
   return {
-    home: suitedLines(advice.home, suits, consultation),
+    home: suitedLines(withoutSooner(advice.home, level), suits, consultation),
     doctor: lines([...advice.doctor.filter(isPersonal), ...advice.doctor.filter((line) => !isPersonal(line))]),
     antibiotics: advice.antibiotics === undefined ? null : adviseAbout(advice.antibiotics, person),
     medicines: suitedLines(taken, suits, consultation),
@@ -77,6 +81,12 @@ export function suitedAdvice(
     callIf: lines(advice.expect.callIf),
     sources: advice.sources.map(({ source }) => source),
   }
+}
+
+/** The lines that ask for nothing sooner than the level that they stand beside: a verdict does not contradict itself. */
+function withoutSooner(lines: readonly AdviceLine[], level: TriageLevel | null): readonly AdviceLine[] {
+  if (level === null) return lines
+  return lines.filter((line) => compareLevels(urgencyOf(textOf(line)) ?? level, level) <= 0)
 }
 
 /** A line about what was told of this patient comes before those for everybody: only the first are shown. */

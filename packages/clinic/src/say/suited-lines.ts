@@ -1,7 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { likelyAge, textOf } from '../judge/advice-scope.ts'
 import { adviseAbout } from '../judge/questions/address-patient.ts'
 import type { AdviceLine, AdviceScope } from '../knowledge/advice-schema.ts'
-import { likelyAge, textOf } from './advice-scope.ts'
 import { offersAntiInflammatory, refusal } from './refused-medicine.ts'
 
 /** Below this age a medicine is given only when somebody who knows was asked. */

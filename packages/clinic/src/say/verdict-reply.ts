@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { textOf } from '../judge/advice-scope.ts'
 import { likelihoodBands } from '../judge/constants.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { adviseAbout, patientName } from '../judge/questions/address-patient.ts'
@@ -8,7 +9,6 @@ import type { PackedCondition, PackedFinding } from '../knowledge/knowledge-pack
 import { type MedicineBehind, medicinesBehind } from '../medications/effects/medicines-behind.ts'
 import type { Part } from '../plan/part.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
-import { textOf } from './advice-scope.ts'
 import { examinationLines } from './examination-lines.ts'
 import { fittingClue } from './fitting-clue.ts'
 import { because } from './level-card.ts'

@@ -2,7 +2,8 @@ import type { ConsultationCase } from '../case/case.ts'
 import type { Polarity } from '../case/model.ts'
 import { undeniedComplaints } from '../case/undenied-complaints.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
-import { decideVerdictTriage, holdRules, immediateRules, presenceTest } from '../judge/levels/decide-triage.ts'
+import { holdRules, immediateRules, presenceTest } from '../judge/levels/decide-triage.ts'
+import { verdictTriage } from '../judge/levels/verdict-triage.ts'
 import { plainReply, verdictReply } from '../say/build-reply.ts'
 import type { Consultation } from './consultation.ts'
 
@@ -42,7 +43,7 @@ export function correctFinding(mind: KnowledgeBase, consultation: ConsultationCa
         `Thank you, I corrected that.${settled.pending ? `\n\n${settled.pending.text}` : ''}`,
       ),
     }
-  const verdict = decideVerdictTriage(mind.index, mind.redFlags, settled, ranking)
+  const verdict = verdictTriage(mind, settled, ranking)
   const decided = { ...settled, held: verdict.held, verdictTurn: turn }
   return { case: decided, reply: verdictReply(mind, decided, ranking, verdict.decision) }
 }

@@ -218,11 +218,20 @@ const takenFromThem =
 const asksOfUsualDose =
   /^\W*(?:(?:so|and|ok|but) )?(?:do|does|should|shall|can|could|must|may) (?:i|he|she|we|they|my \w+) (?:\w+ )?(?:take|have|give|get|skip|stop|keep|need)\b(?!.*\b(?:all|whole|every|bottle|box|pack\w*|too many|extra)\b).{0,30}\b(?:my|his|her|the|their) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|doses?)\b/i
 
+/** "I don't want to wake him up", "if I didn't wake so early": another's sleep or a short night, where no word beside it is of a low mood or of death. */
+function isOfSleep(text: string): boolean {
+  const rest = text.replaceAll(ofSleep, ' ')
+  return rest !== text && !namesMood(rest) && !namesDanger.test(rest)
+}
+const ofSleep =
+  /\b(?:(?:do|did|would|can|could|should|will)(?: ?n['’]?t| not) |not |never |rather not )?(?:want to |have to |like to |dare to |need to )?(?:wak(?:e|es|ing|en)|woke(?:n)?|disturb(?:ing)?)(?: up)?(?: (?:him|her|them|it|(?:the|my|our|his|her) (?:\w+ )?(?:baby|babies|kids?|children|child|son|daughter|boy|girl|twins|husband|wife|partner|mum|mom|dad|man|lad|house|neighbours?|dog|family)|everyone|every ?body|any ?one|any ?body)(?: up)?| (?:so|too|this|that|very) (?:\w+ )?(?:early|often|late|much)| (?:early|at (?:night|\d+|\w+ (?:am|o['’]?clock))|in the (?:night|morning|small hours)|every (?:hour|night|two hours|morning)|several times|(?:for|to) (?:work|a wee|pee|wee|school|the (?:loo|toilet)|feeds?)))/gi
+
 /** Whether the words themselves speak against what the learned reader has heard: a joke, a denial, a figure of speech, no danger of its kind named. */
 function isContradicted(kind: CrisisKind, probability: number, text: string, isFirst: boolean): boolean {
   if (plainlyDenied.test(text) || (isJoke.test(text) && probability < jokeBelow)) return true
   if (probability < overFigure && isSaidOtherwise(kind, text)) return true
   if (kind === 'poisoning') return isHardlyPoisonous(text)
+  if (kind === 'self-harm' && isOfSleep(text)) return true
   if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true
   if (kind === 'overdose' && takenFromThem.test(text)) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)

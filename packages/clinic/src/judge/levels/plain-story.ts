@@ -15,7 +15,7 @@ const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication'
 
 /** What may stand beside a complaint without adding to it: when, how long, on which side, and that it is taken. */
 const beside: ReadonlySet<string> = new Set(
-  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over left right side sides both bad nasty since day days week weeks hour hours month months monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun weekend lunch breakfast dinner tea lunchtime once twice'.split(
+  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over left right side sides both bad pain pains hurt hurts go goes going come comes coming from into down nasty since day days week weeks hour hours month months monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun weekend lunch breakfast dinner tea lunchtime once twice'.split(
     ' ',
   ),
 )
@@ -35,6 +35,16 @@ const feeling = String.raw`(?:,? ?\b(?:and|but|so|then) )?(?:\b(?:i|I|he|she|He|
 /** "And I feel floofy": a word that stands in no list is asked back, and its letters tell of no danger. */
 export function withoutUnreadWords({ knowledge }: KnowledgeBase, words: string): string {
   return unreadWords(knowledge, words).reduce((rest, word) => rest.replace(new RegExp(`${feeling}${word}\\b`, 'u'), ' '), words)
+}
+
+/** The words without those that something was read in; what was read in words that overlap ("my back hurts and it goes into my leg") takes them all. */
+function withoutRead(prose: string, read: readonly { text: string }[]): string {
+  const letters = prose.split('')
+  for (const { text } of read) {
+    const start = prose.indexOf(text.toLowerCase())
+    if (start >= 0) letters.fill(' ', start, start + text.length)
+  }
+  return letters.join('')
 }
 
 /**
@@ -58,13 +68,11 @@ export function plainStory(
     prose.trim().split(/\s+/).length > (results.length > 0 ? mostWordsOfResults : mostWordsHeardOut)
   )
     return null
-  let rest = prose.toLowerCase()
-  // "Headache since yesterday and I feel sick" goes before the headache in it.
-  const read = [...results, ...mentions].map(({ text }) => text.toLowerCase()).sort((a, b) => b.length - a.length)
-  for (const text of read) rest = rest.replace(text, ' ')
-  rest = withoutUnreadWords(base, rest)
+  let rest = withoutUnreadWords(base, withoutRead(prose.toLowerCase(), [...results, ...mentions]))
   if (isBackground) rest = rest.replaceAll(purpose, ' ')
-  const isBeside = (word: string) => beside.has(word) || relatives.has(word) || (results.length > 0 && ofResults.has(word))
+  const isOfPeriod = told.some(({ finding }) => finding === 'vaginal-bleeding-heavy-periods')
+  const isBeside = (word: string) =>
+    beside.has(word) || relatives.has(word) || (results.length > 0 && ofResults.has(word)) || (isOfPeriod && /^cramp/.test(word))
   const unread = rest.split(/[^\p{L}']+/u).filter((word) => !isBeside(word))
   if (stemsOf(unread.join(' ')).length > 0) return null
   return isBackground ? 'background' : 'complaint'

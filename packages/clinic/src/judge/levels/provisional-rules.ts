@@ -15,6 +15,7 @@ import { isDecided, presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
 import { plainStory, withoutUnreadWords } from './plain-story.ts'
+import { withoutFear } from './without-fear.ts'
 
 const {
   agreeing,
@@ -107,10 +108,13 @@ function causeRule(
   }
 }
 
-/** How much the words need a hospital without those that nobody knows. */
-function hospitalAsRead(base: KnowledgeBase, { prose }: ConsultationCase, hospital: number): number {
-  const known = withoutUnreadWords(base, prose)
-  return known === prose || base.learned === null ? hospital : Math.min(hospital, base.learned.message(known).danger[2])
+/** How much the words need a hospital without those that nobody knows, and as the names of what was read in them: "my period is very heavy" is heavy periods. */
+function hospitalAsRead(base: KnowledgeBase, { prose, observations }: ConsultationCase, hospital: number): number {
+  if (base.learned === null) return hospital
+  const told = Object.values(observations).filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
+  const names = told.map(({ finding }) => base.findings.get(finding)?.name ?? '').filter((name) => name !== '')
+  const others = [withoutUnreadWords(base, prose), ...(names.length > 0 ? [names.join(', ')] : [])].filter((words) => words !== prose)
+  return others.reduce((least, words) => Math.min(least, base.learned?.message(words).danger[2] ?? least), hospital)
 }
 
 /** Whether a message puts right what was told and tells nothing new: "please take out 'fainted'". */
@@ -131,9 +135,12 @@ function isTalkOfMind({ crisis, complaints, prose }: ConsultationCase, { learned
   return isOfCrisis && complaints.every((id) => beginsWith(id, besideCrisisOfMind))
 }
 
+/** To be afraid of an illness is no sign of it, and no reason for a level. */
+const isFear = /^(?:health-anxiety|anxiety|worry-excessive)$/
+
 /** Why words that sound grave as a whole do: by what was told in them. */
 function seriousTogether({ findings }: KnowledgeBase, { observations }: ConsultationCase): string {
-  const isNamed = (finding: string) => !finding.includes('.') && isFelt({ findings }, finding)
+  const isNamed = (finding: string) => !finding.includes('.') && isFelt({ findings }, finding) && !isFear.test(finding)
   const told = Object.values(observations)
     .filter(({ finding, polarity, temporality }) => polarity === 'present' && temporality === 'current' && isNamed(finding))
     .map(({ finding }) => finding)
@@ -202,9 +209,20 @@ function dangerOf(
   heard: Hearing,
 ): LearnedReading['danger'] {
   if (onlyDenies(heard)) return [0, 0, 0, 0]
-  if (before.turns === 0) return heard.learned.danger
-  return learned === null || isBareAnswer(before, merged) ? [0, 0, 0, 0] : learned.message(merged.prose).danger
+  if (before.turns === 0) return learned === null ? heard.learned.danger : calmer(learned, heard.learned.danger, merged.prose)
+  if (learned === null || isBareAnswer(before, merged)) return [0, 0, 0, 0]
+  return calmer(learned, learned.message(merged.prose).danger, merged.prose)
 }
+
+/** How grave words sound, and no graver for the fear in them: who is afraid of an illness has none of its signs by it. */
+function calmer(learned: NonNullable<KnowledgeBase['learned']>, danger: LearnedReading['danger'], prose: string): LearnedReading['danger'] {
+  const calm = withoutFear(prose)
+  if (calm === prose || calm.split(' ').length < fewestWords) return danger
+  const [visit, day, hospital, ambulance] = learned.message(calm).danger
+  return [Math.min(danger[0], visit), Math.min(danger[1], day), Math.min(danger[2], hospital), Math.min(danger[3], ambulance)]
+}
+/** Fewer words than these are no story that could be heard by itself. */
+const fewestWords = 2
 
 /** Where the danger signs were denied already, what was told before them speaks no more: only what is told now. */
 function dangerToSpeakOf(

@@ -11,7 +11,7 @@ export const dentalAdviceA = {
     doctor: [
       'See a dentist, not a doctor. Hard plaque must be scaled off: no brush can remove it.',
       'Go within a few weeks. At this stage it heals fully; later it eats the bone around the teeth.',
-      { text: 'In pregnancy gums bleed more easily. Dental care is safe now, so do go.', has: ['pregnant'] },
+      { text: 'In pregnancy gums bleed more easily. Dental care is safe in pregnancy, so do go.', has: ['pregnant'] },
       { text: 'With diabetes, go soon: good sugar helps the gums, and healthy gums help the sugar.', has: ['history-diabetes'] },
     ],
     antibiotics: 'No. Cleaning cures it. Antibiotics are only for a rare kind with grey, very sore gums and fever.',

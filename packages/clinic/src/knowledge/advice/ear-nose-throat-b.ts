@@ -56,7 +56,7 @@ export const earNoseThroatAdviceB = {
     doctor: [
       'If drops do not clear it, a nurse or ear clinic can wash the wax out with warm water or suck it out. It takes a few minutes.',
       { text: 'Say that you have or had a hole in the eardrum: then it is sucked out and not washed out.', has: ['eardrum-perforated'] },
-      'Hearing that goes all at once is not always wax. It needs a look the same day, as treatment works best early.',
+      'If your hearing goes all at once, it needs a look the same day: it is not always wax, and treatment works best early.',
     ],
     medicines: [{ ingredient: 'sodium bicarbonate', text: 'Sodium bicarbonate ear drops soften hard wax if oil did not help, as the packet says.', hasNot: ['eardrum-perforated', 'ear-discharge'] }],
     avoid: ['Put no cotton buds, hair grips or fingers in the ear: they push the wax in deeper.', 'Do not use ear candles or suction toys: they do not work, and candles can burn you.', { text: 'Use no oil or drops while you have a hole in the eardrum or the ear runs.', has: ['eardrum-perforated', 'ear-discharge'] }],

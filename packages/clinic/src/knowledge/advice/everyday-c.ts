@@ -73,7 +73,11 @@ export const everydayAdviceC = {
   },
   'tinnitus-primary': {
     home: ['Have a soft sound on in quiet rooms and at night: radio, a fan, rain sounds.', 'Keep to regular sleep, and relax before bed.', 'Protect your ears from loud noise, but do not wear earplugs in quiet.'],
-    doctor: ['A doctor looks for wax and infection, and has your hearing tested. A hearing aid often helps with the noise too.', 'Ringing that is new in one ear with less hearing needs a look within a day: treatment works best early.', 'Talking therapy helps many people to mind it less. No tablet cures it.'],
+    doctor: [
+      'A doctor looks for wax and infection, and has your hearing tested. A hearing aid often helps with the noise too.',
+      'If the ringing is new in one ear and you hear less there, it needs a look within a day: treatment works best early.',
+      'Talking therapy helps many people to mind it less. No tablet cures it.',
+    ],
     medicines: [],
     avoid: [{ text: 'A lot of aspirin or ibuprofen can make ringing worse. Ask your doctor about it.', has: ['class:nsaid', 'takes-nsaid', 'takes-aspirin'] }],
     daily: { contagion: 'No, it is not catching.', work: 'You can work. Wear ear protection in loud places.', driving: 'You can drive, unless you get dizzy with it.' },

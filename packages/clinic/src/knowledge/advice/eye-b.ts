@@ -12,7 +12,7 @@ export const eyeAdviceB = {
       { text: 'Most people need no doctor and no swab: it heals on its own.', atHome: true },
       { text: 'Since you wear contact lenses, have the eye looked at today: a sore on the clear front of the eye must be ruled out.', has: ['contact-lens-wear'] },
       { text: 'With a weak immune system, have the eye looked at today.', has: ['group:weak-defences'] },
-      'Pain, trouble with light or worse sight is not plain conjunctivitis. Then go the same day.',
+      'Pain, trouble with light or worse sight is not plain conjunctivitis. If you have any of them, go the same day.',
     ],
     antibiotics: 'No. A virus causes it, so antibiotic drops do not help and can irritate the eye.',
     medicines: [{ ingredient: 'hypromellose', text: 'Artificial tears soothe the grit, several times a day, as the packet says. Cool from the fridge they feel best.' }],

@@ -54,7 +54,7 @@ export const gastrointestinalAdviceC = {
       'Book a visit the first time, so that a doctor can make sure that the blood comes from piles.',
       { text: 'Bleeding at your age may need a simple stool test, even if it looks like piles.', fromYears: 50 },
       'Piles that keep on bleeding can be tied off with a small rubber band. It takes minutes and needs no operation.',
-      'Go the same day for a hard, blue, very painful lump. In the first 3 days a small cut can take the pain away.',
+      'If you feel a hard, blue, very painful lump, go the same day. In the first 3 days a small cut can take the pain away.',
     ],
     medicines: [
       { ingredient: 'lidocaine', text: 'A piles ointment with lidocaine numbs soreness. Use it for a few days only, as the packet says.', fromYears: 18 },

@@ -7,7 +7,7 @@ export const injuryAdviceD = {
       { text: 'A plain bruise needs no doctor and no X-ray.', atHome: true },
       'The body clears the blood on its own.',
       'A doctor looks for a broken bone if you cannot use the limb or the bone itself hurts when pressed.',
-      { text: 'With your blood thinner call today about a big or growing bruise. Do not stop it on your own.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
+      { text: 'With your blood thinner call today if a bruise is big or grows. Do not stop it on your own.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     medicines: [{ ingredient: 'paracetamol', text: 'Take paracetamol for the pain, as the packet says.' }],
     avoid: [
@@ -155,9 +155,9 @@ export const injuryAdviceD = {
     ],
     doctor: [
       { text: 'A small red burn without blisters needs no doctor.', atHome: true },
-      'A doctor or nurse should see a burn with blisters bigger than a coin within a day: the right dressing means less scar.',
-      { text: 'At this age any burn with blisters should be seen today: thin skin burns deeper.', toYears: 5 },
-      { text: 'At this age any burn with blisters should be seen today: thin skin burns deeper and heals more slowly.', fromYears: 60 },
+      'If blisters are bigger than a coin, a doctor or nurse should see the burn within a day: the right dressing means less scar.',
+      { text: 'If it has blisters, have it seen today at this age: thin skin burns deeper.', toYears: 5 },
+      { text: 'If it has blisters, have it seen today at this age: thin skin burns deeper and heals more slowly.', fromYears: 60 },
       { text: 'With diabetes or a weak immune system, have it seen today: it gets infected more easily.', has: ['history-diabetes', 'group:weak-defences'] },
       'Ask about tetanus if your last booster was more than 10 years ago.',
     ],

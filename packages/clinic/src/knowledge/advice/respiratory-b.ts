@@ -46,7 +46,7 @@ export const respiratoryAdviceB = {
       'A blowing test shows how the lungs are and which inhaler fits.',
       'Ask for a lung exercise course (pulmonary rehabilitation). It helps breath and strength more than any inhaler.',
       'Ask for a written plan, and whether you should keep steroid tablets and an antibiotic at home. Early treatment of a flare-up can save a hospital stay.',
-      { text: 'Ask today whether your sleeping or strong pain tablets are right for you: they slow your breathing.', has: ['takes-benzodiazepine', 'takes-opioid'] },
+      { text: 'Ask soon whether your sleeping or strong pain tablets are right for you: they slow your breathing.', has: ['takes-benzodiazepine', 'takes-opioid'] },
     ],
     antibiotics: 'Usually not in steady times. In a flare-up they help if you bring up more phlegm than usual and it is thicker or has changed colour.',
     medicines: [

@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import { type KnowledgeBase, rankCase } from '../../judge/knowledge-base.ts'
-import { decideVerdictTriage, holdRules, immediateRules, presenceTest } from '../../judge/levels/decide-triage.ts'
+import { holdRules, immediateRules, presenceTest } from '../../judge/levels/decide-triage.ts'
+import { verdictTriage } from '../../judge/levels/verdict-triage.ts'
 
 /**
  * The case without what was read in documents: its facts, and every level that rested on them; the level of a verdict is
@@ -17,7 +18,7 @@ export function forgetDocuments(base: KnowledgeBase, consultation: ConsultationC
   const ranking = rankCase(base, bare)
   const held = holdRules(base.index, bare, immediateRules(base.index, base.redFlags, bare, presenceTest(base.index, ranking.facts)))
   if (consultation.verdictTurn === null) return { ...bare, held }
-  const verdict = decideVerdictTriage(base.index, base.redFlags, { ...bare, held }, ranking)
+  const verdict = verdictTriage(base, { ...bare, held }, ranking)
   const { level, because } = verdict.decision
   return { ...bare, held: [...verdict.held, { rule: 'verdict', name: because[0]?.name ?? '', level, findings: [] }] }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../../clinic.ts'
+import { textOf } from '../../judge/advice-scope.ts'
 import { loadPack } from '../../testing/load-pack.ts'
-import { textOf } from '../advice-scope.ts'
 import { inCountryWords } from './country-words.ts'
 import { toldUnits } from './told-units.ts'
 

@@ -198,7 +198,7 @@ export const fungiLiceSunburnAdvice = {
     doctor: [
       'A pharmacist or doctor can start treatment, best within a day or two. It heals faster and spreads less.',
       'A few sores need only an antiseptic or antibiotic cream for 5 days. Many sores or blisters need antibiotic tablets or syrup.',
-      { text: 'A baby under 4 weeks must be seen today.', toYears: 1 },
+      { text: 'A baby under 4 weeks must be seen today.', toYears: 0.08 },
       { text: 'With a weak immune system, see a doctor today: you need tablets.', has: ['group:weak-defences'] },
       { text: 'Tell them about your penicillin allergy. There are other antibiotics.', has: ['allergy:penicillin'] },
     ],

@@ -350,7 +350,7 @@ export const headacheAndSeizuresFindings = {
       'several seizures without waking',
       '(fit|seizure|convulsion) + (more_than|over|longer_than|for) (five|ten|fifteen|twenty|5|10|15|20|30) minute',
       '(fitting|seizing|convulsing|jerking) (for|more_than|over) (five|ten|fifteen|twenty|5|10|15|20|30) minute',
-      '(fit|fits|fitting|seizure|convulse|convulsing|convulsion|jerk|jerking|shake|shaking) ~ (ten_minutes|10_minutes|10_min|15_minute|15_min|twenty_minutes|20_minutes|20_min|7_mins|seven_minutes|eight_minutes|twelve_minutes|12_minutes|half_an_hour|half_hour|wont_stop|never_stop|not_stop|no_stop|still_going|5_minutes|five_minutes|one_after|back_to_back|between|in_between|third)',
+      '(fit|fits|fitting|seizure|convulse|convulsing|convulsion|jerk|jerking) ~ (ten_minutes|10_minutes|10_min|15_minute|15_min|twenty_minutes|20_minutes|20_min|7_mins|seven_minutes|eight_minutes|twelve_minutes|12_minutes|half_an_hour|half_hour|wont_stop|never_stop|not_stop|no_stop|still_going|5_minutes|five_minutes|one_after|back_to_back|between|in_between|third)',
       '(still_fitting|still_seizing|still_convulsing|still_jerking|wont_stop_fitting|wont_stop_shaking_fit|status_epilepticus|keeps_fitting|fit_after_fit|one_fit_after)',
       '(fits|fit|seizures|convulsions)_coming_one_after',
       '(third|fourth|another|second)_(fit|seizure|convulsion|one_tonight) ~ (minutes|between|tonight|today|hour|stop|sense)',

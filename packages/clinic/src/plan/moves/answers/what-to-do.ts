@@ -1,7 +1,7 @@
+import { scopeTest } from '../../../judge/advice-scope.ts'
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
 import { isCaredFor } from '../../../judge/questions/state-of-help.ts'
-import { scopeTest } from '../../../say/advice-scope.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { levelSteps } from '../../../say/level-words.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'

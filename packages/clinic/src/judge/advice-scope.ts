@@ -1,11 +1,11 @@
 import type { ConsultationCase } from '../case/case.ts'
-import { isChild } from '../judge/questions/address-patient.ts'
 import { type AdviceLine, type AdviceScope, adviceGroups } from '../knowledge/advice-schema.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { isToldTopic, toldTopics } from '../knowledge/told-topics.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import { namedConditions } from '../records/named-conditions.ts'
+import { isChild } from './questions/address-patient.ts'
 
 const usualAge = 40
 const usualChild = 5
