@@ -5,10 +5,10 @@ import { isToldTopic, toldTopics } from '../knowledge/told-topics.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import { namedConditions } from '../records/named-conditions.ts'
+import { adviceConstants } from './constants.ts'
 import { isChild } from './questions/address-patient.ts'
 
-const usualAge = 40
-const usualChild = 5
+const { usualAge, usualChild } = adviceConstants
 
 /** Answers whether a line with this scope is for the patient of a case: known findings, medicines, allergies, sex and age; what is unknown rules nothing out. */
 export function scopeTest(knowledge: KnowledgeIndex, consultation: ConsultationCase): (scope: AdviceScope) => boolean {

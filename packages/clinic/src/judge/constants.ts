@@ -180,6 +180,12 @@ export const levelConstants = {
   adultFromYears: 16,
 } as const
 
+export const adviceConstants = {
+  /** How old the patient of an advice is taken to be, grown up or a child, where nobody told. Judged. */
+  usualAge: 40,
+  usualChild: 5,
+} as const
+
 export const crisisConstants = {
   /** The learned reader's share from which a crisis is asked about, and from which help is named beside the question: in a first message, and later (decision 0026). */
   first: { wondered: 0.4, likely: 0.7 },
