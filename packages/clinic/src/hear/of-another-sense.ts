@@ -41,6 +41,9 @@ const isWorseOnCoughing = (_: string, words: string): boolean => worsens.test(wo
 /** By finding: whether the words of it, in this message, tell of something else. */
 const otherSenses: Readonly<Record<string, (text: string, words: string) => boolean>> = {
   'confusion-new': (text, words) => isPuzzled(text, words) || isForgetful(text, words) || isSoughtBy(text, words),
+  // "Green stuff coming up" with a cough is phlegm.
+  vomiting: (_, words) =>
+    /\b(?:com(?:es?|ing)|came|bring\w*|brought) (?:\w+ )?up\b/i.test(words) && ofPhlegm.test(words) && !ofStomach.test(words),
   stridor: (_, words) => isOnlyWhenUpset(words),
   'noisy-breathing-child': (_, words) => isOnlyWhenUpset(words),
   // "The back of my knee" is no back.
@@ -98,6 +101,9 @@ function isSoughtBy(text: string, words: string): boolean {
 }
 const soughtBy =
   /\b(?:i|we|nobody|no one|none of us|they|police|friends?) (?:really |just |still )?(?:do ?n['’]?t|do not|does ?n['’]?t|did ?n['’]?t|knows?|have no idea)(?: know)? where (?:he|she|they|my \w+)\b/i
+
+const ofPhlegm = /\b(?:cough\w*|phlegm|sputum|mucus|chesty|hack\w*)\b/i
+const ofStomach = /\b(?:vomit\w*|sick|puk\w*|throw\w* up|threw up|stomach|belly|food|nause\w*|meals?)\b/i
 
 /** Noise with each breath at rest narrows the airway dangerously; with crying alone it does not yet (NICE CKS: Croup). */
 function isOnlyWhenUpset(words: string): boolean {

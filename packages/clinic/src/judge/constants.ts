@@ -164,6 +164,8 @@ export const levelConstants = {
   mostWordsHeardOut: 12,
   /** Below this share of "needs a hospital" a few words that were wholly read are asked about before any level. Judged. */
   learnedHeardOut: 0.75,
+  /** The same of the names of all that was read, by themselves. Judged. */
+  learnedByName: 0.3,
   mostWordsOfResults: 20,
   /** How likely the harmless leaders must be together for care at home. Judged. */
   benignShare: 0.35,

@@ -41,6 +41,8 @@ function namedTemperature(text: string): number | null {
     const [whole, named, digits = '', unitText = ''] = match
     if (named === undefined && (unitText === '' || ofWeather.test(text.slice(match.index + whole.length)))) continue
     const value = Number(digits.replace(',', '.'))
+    // "A fever, my oxygen is 93": the number belongs to what is named last before it.
+    if (named !== undefined && otherMeasure.test(whole.slice(named.length))) continue
     if (value >= 90 && value <= 113 && !/^(c|celsius|°\s*c)/i.test(unitText) && !/celsius|c$/i.test(unitText)) return celsius(value)
     // "30 degrees" without a word for it is the weather's or the oven's; cold bodies are told by name.
     const least = named === undefined ? coldestUnnamed : /^fever/i.test(named) ? 35 : 25

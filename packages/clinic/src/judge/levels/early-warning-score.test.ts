@@ -22,3 +22,10 @@ test('normal signs give no score', () => {
 const excluded = [newCase({ ageYears: 15 }).person, newCase({ ageYears: 30, pregnant: true }).person]
 for (const person of excluded)
   test(`it does not apply to ${JSON.stringify(person)}`, () => expect(earlyWarningScore(person, { heartRate: 140 }, true)).toBeNull())
+
+test('in COPD a saturation of 92 % and more gives no points, and a lower one does', () => {
+  const signs = { respiratoryRate: 22, oxygenSaturation: 93 }
+  expect(earlyWarningScore(adult, signs, false)).toMatchObject({ total: 4 })
+  expect(earlyWarningScore(adult, signs, false, true)).toMatchObject({ total: 2, signs: ['breathing rate'] })
+  expect(earlyWarningScore(adult, { oxygenSaturation: 90 }, false, true)).toMatchObject({ total: 3, single: true })
+})

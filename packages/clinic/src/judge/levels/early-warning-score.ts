@@ -1,8 +1,8 @@
 import type { Person, VitalSigns } from '../../case/model.ts'
 
 /**
- * National Early Warning Score (NEWS) 2, Royal College of Physicians 2017, reproduced unmodified: the points of each
- * vital sign (oxygen on scale 1, breathing air, alert unless told otherwise). From 16 years and not in pregnancy.
+ * National Early Warning Score (NEWS) 2, Royal College of Physicians 2017: the points of each
+ * vital sign (breathing air, alert unless told otherwise; oxygen on scale 1, for COPD from 92 % on as on scale 2). From 16 years and not in pregnancy.
  */
 export interface EarlyWarningScore {
   total: number
@@ -49,13 +49,27 @@ const temperatureSteps = [
   [Number.POSITIVE_INFINITY, 2],
 ] as const
 
-/** The score of the signs that are known; null where NEWS2 does not apply or no sign is known. */
-export function earlyWarningScore(person: Person, vitals: VitalSigns, newConfusion: boolean): EarlyWarningScore | null {
+/**
+ * From this saturation on (%, breathing air) a known chronic lung disease that may keep carbon dioxide gives no points for it: scale 2 of NEWS2 begins
+ * there to be right (target 88 to 92 %); below it scale 1 stays, more careful than scale 2, since nobody here has measured the carbon dioxide.
+ */
+const usualInLungDisease = 92
+
+/**
+ * The score of the signs that are known; null where NEWS2 does not apply or no sign is known. `hasChronicLungDisease`: COPD is known, in which a
+ * saturation of 92 % and more is no sign of danger by itself (NEWS2, oxygen scale 2).
+ */
+export function earlyWarningScore(
+  person: Person,
+  vitals: VitalSigns,
+  newConfusion: boolean,
+  hasChronicLungDisease = false,
+): EarlyWarningScore | null {
   if (person.pregnant === true || (person.ageYears !== null && person.ageYears < 16)) return null
   if (person.ageYears === null && person.relation !== 'self') return null
   const parts: [string, number][] = [
     ['breathing rate', points(respiratoryRateSteps, vitals.respiratoryRate)],
-    ['oxygen level', points(oxygenSteps, vitals.oxygenSaturation)],
+    ['oxygen level', isUsualOxygen(vitals, hasChronicLungDisease) ? 0 : points(oxygenSteps, vitals.oxygenSaturation)],
     ['blood pressure', points(systolicSteps, vitals.systolic)],
     ['pulse', points(pulseSteps, vitals.heartRate)],
     ['temperature', points(temperatureSteps, vitals.temperature)],
@@ -68,6 +82,10 @@ export function earlyWarningScore(person: Person, vitals: VitalSigns, newConfusi
     single: scored.some(([, value]) => value >= 3),
     signs: scored.map(([name]) => name),
   }
+}
+
+function isUsualOxygen({ oxygenSaturation }: VitalSigns, hasChronicLungDisease: boolean): boolean {
+  return hasChronicLungDisease && oxygenSaturation !== undefined && oxygenSaturation >= usualInLungDisease
 }
 
 function points(steps: readonly (readonly [number, number])[], value: number | undefined): number {

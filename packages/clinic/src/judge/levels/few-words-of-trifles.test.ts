@@ -49,3 +49,14 @@ test('who looks for somebody is not told of confusion', () => {
 test('names no fear as a reason of danger', () => {
   expect(firstOf('chest pressure, cold sweat, left arm numb, and I am terrified').reply.text).not.toMatch(/anxiety|fear of having/i)
 })
+
+test('a number that is named last as oxygen is no temperature', () => {
+  const { case: now } = firstOf('I have COPD, a cough and a fever, my oxygen is 94')
+  expect(now.vitals).toEqual({ oxygenSaturation: 94 })
+  expect(now.held.some(({ rule }) => rule.startsWith('news2'))).toBe(false)
+})
+
+test('green stuff that comes up with a cough is no vomiting', () => {
+  const { observations } = firstOf('nasty cough with green stuff coming up').case
+  expect(Object.keys(observations).filter((finding) => finding.startsWith('vomiting'))).toEqual([])
+})

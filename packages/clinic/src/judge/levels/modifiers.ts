@@ -17,7 +17,7 @@ export function firedModifiers(
 ): HeldRule[] {
   const fired: HeldRule[] = []
   const add: AddRule = (rule, level, name, findings = []) => fired.push({ rule, name, level, findings })
-  addEarlyWarning(earlyWarningScore(person, vitals, isPresent('confusion-new')), add)
+  addEarlyWarning(earlyWarningScore(person, vitals, isPresent('confusion-new'), isPresent('history-copd')), add)
   const hasFever = (vitals.temperature ?? 0) >= 38 || isPresent('fever')
   addFeverByAge(person.ageYears, hasFever, vitals.temperature ?? 0, add)
   addOxygenAndGlucose(vitals, add)

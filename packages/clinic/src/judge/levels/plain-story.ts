@@ -15,7 +15,7 @@ const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication'
 
 /** What may stand beside a complaint without adding to it: when, how long, on which side, and that it is taken. */
 const beside: ReadonlySet<string> = new Set(
-  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over left right side sides both bad pain pains hurt hurts go goes going come comes coming from into down nasty since day days week weeks hour hours month months monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun weekend lunch breakfast dinner tea lunchtime once twice'.split(
+  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over left right side sides both bad nasty since day days week weeks hour hours month months monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun weekend lunch breakfast dinner tea lunchtime once twice'.split(
     ' ',
   ),
 )
@@ -35,16 +35,6 @@ const feeling = String.raw`(?:,? ?\b(?:and|but|so|then) )?(?:\b(?:i|I|he|she|He|
 /** "And I feel floofy": a word that stands in no list is asked back, and its letters tell of no danger. */
 export function withoutUnreadWords({ knowledge }: KnowledgeBase, words: string): string {
   return unreadWords(knowledge, words).reduce((rest, word) => rest.replace(new RegExp(`${feeling}${word}\\b`, 'u'), ' '), words)
-}
-
-/** The words without those that something was read in; what was read in words that overlap ("my back hurts and it goes into my leg") takes them all. */
-function withoutRead(prose: string, read: readonly { text: string }[]): string {
-  const letters = prose.split('')
-  for (const { text } of read) {
-    const start = prose.indexOf(text.toLowerCase())
-    if (start >= 0) letters.fill(' ', start, start + text.length)
-  }
-  return letters.join('')
 }
 
 /**
@@ -68,12 +58,36 @@ export function plainStory(
     prose.trim().split(/\s+/).length > (results.length > 0 ? mostWordsOfResults : mostWordsHeardOut)
   )
     return null
-  let rest = withoutUnreadWords(base, withoutRead(prose.toLowerCase(), [...results, ...mentions]))
+  let rest = prose.toLowerCase()
+  // "Headache since yesterday and I feel sick" goes before the headache in it.
+  const read = [...results, ...mentions].map(({ text }) => text.toLowerCase()).sort((a, b) => b.length - a.length)
+  for (const text of read) rest = rest.replace(text, ' ')
+  rest = withoutUnreadWords(base, rest)
   if (isBackground) rest = rest.replaceAll(purpose, ' ')
-  const isOfPeriod = told.some(({ finding }) => finding === 'vaginal-bleeding-heavy-periods')
-  const isBeside = (word: string) =>
-    beside.has(word) || relatives.has(word) || (results.length > 0 && ofResults.has(word)) || (isOfPeriod && /^cramp/.test(word))
+  const isBeside = (word: string) => beside.has(word) || relatives.has(word) || (results.length > 0 && ofResults.has(word))
   const unread = rest.split(/[^\p{L}']+/u).filter((word) => !isBeside(word))
   if (stemsOf(unread.join(' ')).length > 0) return null
   return isBackground ? 'background' : 'complaint'
 }
+
+/** What may stand between the parts of a complaint that was read ("the pain goes from my back into my leg"). */
+const between: ReadonlySet<string> = new Set(
+  'pain pains ache aches hurt hurts go goes going run runs come comes coming from into down really very cramp cramps crampy'.split(' '),
+)
+
+/**
+ * Whether the words of a grown-up's short complaint were all read, what stands between its parts left aside; what was read in words that overlap takes
+ * them all. Not of injuries: what happened is in no name of a finding.
+ */
+export function isReadWhole(base: KnowledgeBase, { prose, person }: ConsultationCase, { mentions }: Hearing): boolean {
+  if (isChild(person) || mentions.length === 0 || prose.trim().split(/\s+/).length > mostWordsHeardOut) return false
+  if (mentions.some(({ finding, polarity }) => polarity !== 'present' || ofInjury.test(finding))) return false
+  const letters = prose.toLowerCase().split('')
+  for (const { text } of mentions) {
+    const start = prose.toLowerCase().indexOf(text.toLowerCase())
+    if (start >= 0) letters.fill(' ', start, start + text.length)
+  }
+  const unread = withoutUnreadWords(base, letters.join('')).split(/[^\p{L}']+/u)
+  return stemsOf(unread.filter((word) => !beside.has(word) && !between.has(word)).join(' ')).length === 0
+}
+const ofInjury = /injur|fall|fell|wound|bite|burn|poison|overdose|accident|hit/

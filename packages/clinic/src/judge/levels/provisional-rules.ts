@@ -14,7 +14,7 @@ import type { Ranking } from '../ranking/rank-conditions.ts'
 import { isDecided, presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
-import { plainStory, withoutUnreadWords } from './plain-story.ts'
+import { isReadWhole, plainStory, withoutUnreadWords } from './plain-story.ts'
 import { withoutFear } from './without-fear.ts'
 
 const {
@@ -23,6 +23,7 @@ const {
   explaining,
   leadersLookedAt,
   learnedAmbulance,
+  learnedByName,
   learnedExplained,
   learnedHeardOut,
   learnedHospital,
@@ -67,7 +68,10 @@ function wordsRule(
   const isTakenOut = onlyTakesOut(before, merged, heard)
   const isBelieved = hospital >= leastShareOf(base, merged, ranking)
   // A few words that were wholly read are asked about first, unless they sound far graver than what was read in them.
-  const isHeardOut = plain === 'background' || (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedHeardOut)
+  const isHeardOut =
+    plain === 'background' ||
+    (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedHeardOut) ||
+    (plain === null && before.turns === 0 && isEverydayByName(base, merged, heard))
   if (hospital < learnedHospital || isHeardOut || isTalkOfMind(merged, heard) || (isTakenOut && formerly === undefined)) return null
   const isForToday =
     !isBelieved ||
@@ -108,13 +112,18 @@ function causeRule(
   }
 }
 
-/** How much the words need a hospital without those that nobody knows, and as the names of what was read in them: "my period is very heavy" is heavy periods. */
-function hospitalAsRead(base: KnowledgeBase, { prose, observations }: ConsultationCase, hospital: number): number {
-  if (base.learned === null) return hospital
-  const told = Object.values(observations).filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
-  const names = told.map(({ finding }) => base.findings.get(finding)?.name ?? '').filter((name) => name !== '')
-  const others = [withoutUnreadWords(base, prose), ...(names.length > 0 ? [names.join(', ')] : [])].filter((words) => words !== prose)
-  return others.reduce((least, words) => Math.min(least, base.learned?.message(words).danger[2] ?? least), hospital)
+/** How much the words need a hospital without those that nobody knows. */
+function hospitalAsRead(base: KnowledgeBase, { prose }: ConsultationCase, hospital: number): number {
+  const known = withoutUnreadWords(base, prose)
+  return known === prose || base.learned === null ? hospital : Math.min(hospital, base.learned.message(known).danger[2])
+}
+
+/** "My period is very heavy" is heavy periods: a short complaint, all read, whose names by themselves need no hospital, is asked about first. */
+function isEverydayByName(base: KnowledgeBase, merged: ConsultationCase, heard: Hearing): boolean {
+  if (base.learned === null || !isReadWhole(base, merged, heard)) return false
+  const told = Object.values(merged.observations).filter(({ polarity }) => polarity === 'present')
+  const names = told.map(({ finding }) => base.findings.get(finding)?.name ?? finding)
+  return names.length > 0 && base.learned.message(names.join(', ')).danger[2] < learnedByName
 }
 
 /** Whether a message puts right what was told and tells nothing new: "please take out 'fainted'". */
