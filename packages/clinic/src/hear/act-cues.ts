@@ -3,11 +3,23 @@ import type { Act } from './clause.ts'
 /** What tells and neither asks, wishes, wonders nor owns to a slip is only told; "can't turn my head" tells what does not go. */
 const asksOrWishes =
   /\b(?:how|what|why|when|where|which|who|whether|if|does|do|is (?:it|that|this)|can|cant|can['’]t|cannot|couldn['’]?t|could|should|shall|may|might|must|would|ok|okay|safe|allowed|need|want|wish|wonder\w*|worr\w*|scared|afraid|unsure|sure|know|hope|hoping|think\w*|thought|ask\w*|tell|help|please|advice|suggest\w*|recommend\w*|curious|confused|like to|heard?|read|says?|said|told|mistake\w*|accident\w*|forgot\w*|missed|late|twice|doubled?)\b|\?/i
+/** "Sleep OK, drinking okay" */
+const doesWell =
+  /\b(?:sleep\w*|eat\w*|drink\w*|feed\w*|wee\w*|pee\w*|poo\w*|appetite|bowels?|periods?|breathing|walk\w*|otherwise|everything(?: else)?|all|feel\w*|doing|been) (?:is |are |been |seems? |about |quite )?(?:ok|okay)\b/gi
 const cannotDo = /\b(?:can['’]?t|cannot|couldn['’]?t|could not) (?!(?:i|we|he|she|you)\b)/gi
 
 /** Whether words neither ask nor wish for anything, nor speak of a doubt or a slip. */
 export function asksNothing(words: string): boolean {
-  return !asksOrWishes.test(words.replace(cannotDo, ' '))
+  return !asksOrWishes.test(words.replace(cannotDo, ' ').replace(doesWell, ' '))
+}
+
+/** Fewer words may be a question without its form: "and the tablets". */
+const wordsOfStory = 5
+
+/** Whether words are long enough to tell, or say that something is well, and ask for nothing. */
+export function tellsAlone(words: string): boolean {
+  const isStory = words.trim().split(/\s+/).length >= wordsOfStory
+  return (isStory || !/\w/.test(words.replace(doesWell, ''))) && asksNothing(words)
 }
 
 /** Words that open a question, also without its mark: "can i", "is it ok", "what if". */

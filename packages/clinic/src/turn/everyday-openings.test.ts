@@ -73,6 +73,31 @@ test('a wound that goes on bleeding is pressed first, and sends to hospital if t
   expect(level !== undefined && isEmergency(level)).toBe(true)
 })
 
+test('what was asked and answered in one breath is no question', () => {
+  const { reply, case: consultation } = talk('it burns when I pee', '31 f', 'could be pregnant? no, I take the pill')
+  expect(reply.text).not.toMatch(/ovulation/)
+  expect(consultation.observations['pregnancy-possible']?.polarity).not.toBe('present')
+})
+
+test('"and" is no day', () => {
+  expect(talk('sore knee', '50 male', 'I take amlodipine and statins').case.durationDays).toBeNull()
+  expect(talk('sore knee', '50 male', '3 d').case.durationDays).toBe(3)
+})
+
+test('a pain that stays in the back is not one of the leg', () => {
+  const { observations } = talk("my back hurts since I lifted a box but it doesn't go down my legs").case
+  expect(observations['back-pain.radiates-leg']?.polarity).toBe('absent')
+})
+
+test('a feverish child with a runny nose and a cough has a virus first, and one that barks croup', () => {
+  expect(talk('my daughter is 3, fever 39, runny nose and a cough since last night').case.leaders[0]).toMatch(/viral-infection|common-cold/)
+  expect(talk('my son is 2, hoarse and a barking cough since last night').case.leaders[0]).toBe('croup')
+})
+
+test('a rash after something new on the skin is told with it', () => {
+  expect(present('itchy rash on my arms since I tried a different body wash')).toContain('new-product-contact')
+})
+
 test('late periods did not begin suddenly', () => {
   const { reply } = talk("my daughter is 15 and hasn't started her periods")
   expect(reply.text).not.toMatch(/suddenly or slowly/)

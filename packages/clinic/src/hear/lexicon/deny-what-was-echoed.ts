@@ -59,6 +59,9 @@ const startled = /[?!]\s*[?!]/
 const protestsByAge =
   /^\W*(?:(?:oh|well|but|no|honey|dear|love|darling|mate|doc|doctor|sorry|hello|excuse me|come on|lol|ha)\W+)*(?:(?:i['’]?m|im|i am|he['’]?s|he is|she['’]?s|she is) (?:(?:only|nearly|almost|over|turned|just|a|an|your) )*(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|man|male|bloke|guy|boy|baby|grandm\w+|grandf\w+|old man|old woman)|at my age)(?: years?(?: old)?|(?: year)?[- ]olds?)?\W*$/i
 
+/** "Could be pregnant? No" */
+const couldBe = /^\W*(?:could|can|might|may) (?:(?:i|it|he|she) )?be\b/i
+
 function takesUp(sentence: string): boolean {
-  return /\?\W*$/.test(sentence) && !asksItself.test(sentence) && sentence.trim().split(/\s+/).length <= mostWords
+  return /\?\W*$/.test(sentence) && !asksItself.test(sentence.replace(couldBe, ' ')) && sentence.trim().split(/\s+/).length <= mostWords
 }

@@ -36,7 +36,7 @@ const unitDays: Readonly<Record<string, number>> = {
   weekend: 3,
 }
 const number = String.raw`(?:(?:about|around|almost|nearly|over|at least|more than|approximately|past|last|the|only|just|some|like|roughly|maybe)\s+){0,4}(\d+(?:\.\d+)?|a couple(?: of)?|couple(?: of)?|a few|few|several|half an?|half|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty)(?:\s*(?:-|–|to|or)\s*(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve))?(?:\s+and a half)?`
-const unit = String.raw`(seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|fortnights?|months?|years?|yrs?|decades?|d|h)\b`
+const unit = String.raw`(seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|fortnights?|months?|years?|yrs?|decades?|(?<=\d[\s-]?)[dh])\b`
 /** "A three-hour drive" and "two hours away" are no time since. */
 const journeys = String.raw`(?!\s*['’]?\s*(?:drive|away|flight|journey|walk|ride|bus|train|trip|queue|wait|shift)\b)`
 const amount = `${number}[\\s-]*(?:long\\s+)?${unit}${journeys}`

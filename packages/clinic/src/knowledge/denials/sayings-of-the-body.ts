@@ -73,6 +73,13 @@ export const sayingsOfTheBody: Readonly<Record<string, Sayings>> = {
   bruise: { denied: ['(?:bruise|bruises|bruising|bruised|black and blue)'] },
   'lymph-nodes-swollen': { denied: ['(?:lumps?|swelling|knots?|glands?|kernels?|nodes?)(?: up)? (?:in|under|at|round) (?:my |the |his |her )?(?:armpits?|groins?|neck|oxters?|throat)', '(?:glands|nodes|kernels)'] },
   'swelling-general': { denied: ['(?:swelling|swollen|puffy|puffed up|puffiness) (?:anywhere|all over|any place)'] },
+  'back-pain.radiates-leg': {
+    well: [
+      '(?:does|do|did) not (?:go|travel|spread|shoot|radiate|run|move)(?: down| into| to)+ (?:my |the |his |her |either |any |one )?(?:legs?|thighs?|buttocks?|foot|feet)',
+      '(?:not|never|nothing) (?:going|goes|travelling|spreading|shooting|radiating|running)(?: down| into| to)+ (?:my |the |his |her |either )?legs?',
+      'no (?:shooting |leg )?pain down (?:my |the |his |her |either )?legs?',
+    ],
+  },
   'swelling-legs': {
     denied: ['(?:leg|legs|ankle|ankles|feet|foot) (?:swelling|puffiness)', '(?:swollen|puffy|fat|thick) (?:legs|ankles|feet)', '(?:legs?|ankles?|feet) (?:swell|big|fat|puffy|swollen)'],
     well: ['socks (?:leave|do not leave|not leave|are not|is not) ?(?:no |any )?(?:marks?|tight)', '(?:shoes|boots|socks|sandals) (?:still )?fit', '(?:legs|ankles|feet) (?:are |is )?(?:skinny|slim|thin|normal|both (?:the )?same)'],

@@ -11,7 +11,7 @@ export const sideEffects: readonly SideEffects[] = [
     causes: ['cough', 'dizziness', 'near-fainting', 'fatigue', 'headache'],
     typical: ['cough'],
     advice:
-      'Sit down when dizzy and stand up slowly. Keep taking it and call your doctor this week: there is another kind without the cough, and the dose can be changed.',
+      'Sit down when dizzy and stand up slowly. Keep taking it and call your doctor this week: the dose can be changed, and against a dry cough there is another kind.',
     grave: 'swelling of the lips, tongue or face, or fainting',
     sources: ['NHS: Ramipril'],
   },

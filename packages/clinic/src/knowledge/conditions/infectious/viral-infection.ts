@@ -11,8 +11,8 @@ export const viralInfection = {
   commonness: { usual: 'very-common' },
   findings: {
     usual: ['fever', 'malaise'],
-    often: ['fatigue', 'body-aches', 'headache', 'appetite-loss', 'sick-contact'],
-    some: ['nose-runny', 'sore-throat', 'cough', 'nausea', 'chills', 'flu-like-illness', 'rash', 'lymph-nodes-neck', 'diarrhoea', 'irritability-child', 'daycare-contact'],
+    often: ['fatigue', 'body-aches', 'headache', 'appetite-loss', 'sick-contact', 'cough', 'nose-runny', 'fever-high'],
+    some: ['sore-throat', 'nausea', 'chills', 'flu-like-illness', 'rash', 'lymph-nodes-neck', 'diarrhoea', 'irritability-child', 'daycare-contact'],
     occasional: ['vomiting', 'abdominal-pain', 'joint-pain', 'sweating', 'dizziness', 'rash.trunk-site'],
     rare: ['fever-prolonged', 'rigors', 'neck-stiffness', 'rash.non-blanching', 'confusion-new', 'looks-very-ill', 'recent-travel-tropics', 'low-blood-pressure', 'tonsil-exudate', 'urination-painful', 'chest-pain'],
   },

@@ -8,7 +8,7 @@ export const croup = {
   system: 'paediatric',
   feltAs: 'cough',
   summary: "A virus makes a small child's windpipe swell. The cough sounds like a seal.",
-  commonness: { usual: 'never', ages: { infant: 'common', toddler: 'very-common', child: 'uncommon', adolescent: 'very-rare' } },
+  commonness: { usual: 'never', ages: { infant: 'common', toddler: 'common', child: 'uncommon', adolescent: 'very-rare' } },
   findings: {
     always: ['barking-cough-child'],
     usual: ['cough', 'hoarse-voice', 'stridor'],

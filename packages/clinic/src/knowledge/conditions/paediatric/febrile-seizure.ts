@@ -7,7 +7,7 @@ export const febrileSeizure = {
   icd10: 'R56.0',
   system: 'paediatric',
   summary: 'A fit set off by fever in a small child. It looks frightening but usually does no harm.',
-  commonness: { usual: 'never', ages: { infant: 'uncommon', toddler: 'common', child: 'rare' } },
+  commonness: { usual: 'never', ages: { infant: 'uncommon', toddler: 'uncommon', child: 'rare' } },
   findings: {
     always: ['febrile-convulsion', 'seizure', 'fever'],
     usual: ['loss-of-consciousness', 'fever-high'],

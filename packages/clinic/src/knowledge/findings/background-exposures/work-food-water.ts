@@ -224,7 +224,8 @@ export const workFoodWaterFindings = {
     name: 'contact with a new product on the skin',
     kind: 'exposure',
     aliases: [
-      'new (detergent|soap|cream|shampoo|perfume|cosmetic|lotion|washing_powder|jewellery|jewelry|makeup|deodorant)',
+      '(new|different|another|changed|switched) + (detergent|soap|shampoo|perfume|cosmetic|washing_powder|washing_liquid|fabric_softener|shower_gel|body_wash|bubble_bath|moisturiser|moisturizer|sun_cream|suncream|hair_dye|aftershave|face_cream|body_lotion|hand_cream|deodorant|makeup|jewellery|jewelry)',
+      'new (cream|lotion)',
       'changed (soap|detergent|washing_powder)',
       'scented (soap|product|wipe)',
       'feminine (wash|spray)',
@@ -237,7 +238,7 @@ export const workFoodWaterFindings = {
     question: 'Have you used a new soap, cream, perfume or detergent?',
     why: 'Something new on the skin can cause a rash.',
     background: 'rare',
-    examples: { present: ['I used a new detergent.', 'She touched poison ivy.'] },
+    examples: { present: ['I used a new detergent.', 'It came after I switched to another body wash.', 'She touched poison ivy.'] },
   },
   'chemical-work': {
     name: 'work with chemicals or solvents',

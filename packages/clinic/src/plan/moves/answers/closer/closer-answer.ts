@@ -1,5 +1,5 @@
 import { isSaidBefore } from '../../../../case/said-before.ts'
-import { asksNothing, isQuestion, isRequest, opensAsQuestion } from '../../../../hear/act-cues.ts'
+import { isQuestion, isRequest, opensAsQuestion, tellsAlone } from '../../../../hear/act-cues.ts'
 import type { Clause } from '../../../../hear/clause.ts'
 import { noQuestion } from '../../../../hear/topics.ts'
 import { emergencyContacts } from '../../../../say/emergency-contacts.ts'
@@ -85,8 +85,6 @@ function factFor({ text }: Clause, asks: boolean, state: TurnState): string | nu
 }
 
 const likelyAsked = 0.5
-/** Fewer words may be a question without its form: "and the tablets". */
-const wordsOfStory = 5
 
 /** "The nurse you spoke of, who is that" */
 const asksInTheEnd = /[,;] *(?:and |but |so )?(?:who|what|where|how|why|when|which)(?:['’]?s)?\b[^,;]{0,40}$/i
@@ -95,6 +93,6 @@ const asksInTheEnd = /[,;] *(?:and |but |so )?(?:who|what|where|how|why|when|whi
 export function isAsking({ act, text, topics = [] }: Clause): boolean {
   const [first] = topics
   if (isQuestion(text) || asksInTheEnd.test(text) || isRequest(text) || opensAsQuestion(text)) return true
-  if (act === 'fact' && text.trim().split(/\s+/).length >= wordsOfStory && asksNothing(text)) return false
+  if (act === 'fact' && tellsAlone(text)) return false
   return first === undefined ? act.startsWith('ask-') : first.topic !== noQuestion && first.share >= likelyAsked
 }
