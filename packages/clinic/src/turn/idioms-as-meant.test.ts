@@ -64,3 +64,20 @@ test('a count of tablets is no blood sugar', () =>
   expect(last('my boy of 3 swallowed diabetes tablets', 'his grandad has diabetes, perhaps 8 gone, is that bad?').reply.text).not.toMatch(
     /mmol/,
   ))
+
+test.each([
+  ['since breakfast I can no longer keep water down', 'vomiting-persistent', 'present'],
+  ['he is no longer able to keep water down, my son of 9', 'vomiting-persistent', 'present'],
+  ['no pain except when I wee', 'urination-painful', 'present'],
+  ['our lad is 5 with a sore ear, he is a bit off his grub but drinking well', 'appetite-loss', 'present'],
+  ['my daughter is 2 and has a cold, no wet nappy is missing', 'wet-nappies-fewer', 'absent'],
+  ['a cough for a fortnight, no allergies', 'history-hay-fever', undefined],
+])('what is said by halves is heard as it is meant: %s', (words, finding, polarity) => expect(heard(words)[finding]).toBe(polarity))
+
+test.each([
+  ['my elbow aches for a month', 'you put severe again, I never said so', 'elbow-pain.severe'],
+  ['my knee is sore going down stairs', 'you wrote down fever, why', 'fever'],
+  ['I have a cough', 'you noted a fever again', 'fever'],
+])('what the doctor is said to have put down is not told by who says so: %s, %s', (told, thrownBack, finding) =>
+  expect(heard(told, thrownBack)[finding]).not.toBe('present'),
+)

@@ -42,12 +42,17 @@ export function namedAsShown(
 const neverTold =
   /(?:^|[.!?,;]|\b(?:i|we|no|but|and|sorry|well))\W*(?:never|did ?n['’]?t|did not)(?: (?:actually|even|ever|once))? (?:say|said|write|written|wrote)(?: (?:i|he|she|we|they|had|have|has|was|were|felt|feel|got|a|an|any|the|having|being|of|about)(?:['’](?:m|d|ve|s))?)*[ "'“‘]*$/i
 
+/** "You put severe again", "why have you written that it burns": the doctor's words, which the patient throws back. */
+const putByDoctor =
+  /\b(?:you|u)(?:['’]?ve| have| keep| kept)? (?:just |still |only )?(?:put(?:ting)?|wrote|writ(?:e|ing|ten)|noted|noting)(?: it| that| me)?(?: down)?(?: again)?(?: (?:i|he|she|it|that|had|have|has|was|were|is|a|an|the|as|down))*[ "'“‘]*$/i
+
 /**
- * "I never said she had a tummy bug": what stands behind it, and is the last word, is not told; what somebody "never mentioned" or "did not tell" is.
+ * "I never said she had a tummy bug": what stands behind it, and is the last word, is not told, nor what "you put"; what somebody "never mentioned" or "did not tell" is.
  * In: what was read, and the words.
  */
 export function isNeverTold({ start, end, polarity }: Pick<Mention, 'start' | 'end' | 'polarity'>, words: string): boolean {
-  return polarity === 'present' && neverTold.test(words.slice(0, start)) && !/[a-z]/i.test(words.slice(end))
+  if (polarity !== 'present') return false
+  return putByDoctor.test(words.slice(0, start)) || (neverTold.test(words.slice(0, start)) && !/[a-z]/i.test(words.slice(end)))
 }
 
 /** The part of a protest that names what was not said: "I never said I fainted, just tired" disowns no tiredness. All of it where no such part is found. */

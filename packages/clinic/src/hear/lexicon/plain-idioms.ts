@@ -49,6 +49,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:my|our) )(?:little|wee) (?:bloke|fella|feller|man|guy|chap|dude)\b/gi, 'boy'],
   [/(?<=\b(?:my|our) )(?:little|wee) (?:lady|princess|madam|miss)\b/gi, 'girl'],
   [/\bbit my head off\b/gi, 'was cross'],
+  // Who is a bit off his food eats less.
+  [
+    /(?<=\b(?:bit|little|wee bit|touch|right|well|gone|is|been|really|completely|totally|clean)\W{1,2})off (?:his|her|my|their) (?:tucker|grub|tea|dinners?|meals?|scran|nosh)\b/gi,
+    'off food',
+  ],
+  // Where no nappy is missing, there are as many as ever.
+  [/\bno wet napp(?:y|ies) (?:are |is )?missing\b/gi, 'wet nappies fine'],
   // Who cannot shake a cough off does not shiver.
   [/(?<=\b(?:can ?['’]?t|cannot|can not|able to|trying to|to) )shake (?:off )?(?=(?:this|the|my|it|these|that)\b)/gi, 'shift '],
   // A fit of coughing is no seizure.

@@ -108,6 +108,7 @@ const rewritings: readonly Rewriting[] = [
   // "I haven't been able to shake this cough", "no longer able to keep water down"
   [/\b(?:have|has|had)(?:n['’]?t| not) been able to(?= (?:shake|shift|stop|get (?:rid|over))\b)/gi, () => 'cannot'],
   [/(?:\b(?:am|is|are) |['’]m |['’]s )?\bno longer able to\b/gi, () => ' cannot'],
+  [/\bcan no longer\b/gi, () => 'cannot'],
   // "I can't pee without it burning"
   [
     /\b(?:can ?['’]?t|cannot|can not) ([a-z]+(?: [a-z]+){0,3}?) without (?:it |my \w+ )?(pain|burning|hurting|stinging|coughing|wheezing|gasping|(?:getting|feeling) (?:\w+ )?(?:out of breath|breathless|dizzy|tired|sick|faint)|being sick|throwing up|choking|bleeding|leaking)\b/gi,
@@ -130,7 +131,7 @@ export function toldByDenial(given: string): string {
     (text, [saying, plain]) =>
       text.replace(saying, (whole: string, ...parts: string[]) => {
         const said = plain(whole, ...parts)
-        return said.length > whole.length ? whole : said.padEnd(whole.length)
+        return said.length > whole.length ? whole : said.padStart(whole.length)
       }),
     given,
   )

@@ -33,7 +33,7 @@ export const sayingsOfLife: Readonly<Record<string, Sayings>> = {
   'history-heart-failure': { denied: ['heart failure'] },
   'history-clots': { denied: ['(?:clots?|dvts?|thrombosis)'] },
   'history-asthma': { denied: ['(?:asthma|asthmatic|inhalers?)'] },
-  'history-hay-fever': { denied: ['(?:hay ?fever|pollen|allergies|hayfever)'] },
+  'history-hay-fever': { denied: ['(?:hay ?fever|pollen|seasonal allergies|hayfever)'] },
   'history-eczema': { denied: ['eczema'] },
   'history-cancer': { denied: ['(?:cancer|tumou?rs?|chemo)'] },
   'history-kidney-disease': { denied: ['kidney (?:trouble|problems?|disease|bother|issues?)', 'bad kidneys'], well: ['kidneys? (?:are |is |were |tests? )*(?:fine|normal|grand|good|ok|okay)', 'creatinine (?:is )?(?:normal|fine|good)'] },
