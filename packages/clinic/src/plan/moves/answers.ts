@@ -27,6 +27,12 @@ const mostQuestions = 30
 /** Characters that are read for the answers to one message, each of which looks through all of it; so many questions have one, however long it is. */
 const mostRead = 120_000
 const leastQuestions = 6
+
+/** How many of a message's questions are looked at: the longer it is, the fewer. */
+export function mostQuestionsIn(words: string): number {
+  return Math.min(mostQuestions, Math.max(leastQuestions, Math.floor(mostRead / Math.max(1, words.length))))
+}
+
 /** A topic whose object is not in the question gives way to the next, from this share on. */
 const nextTopic = 0.15
 
@@ -174,7 +180,7 @@ export const answerQuestions: Move = (state) => {
   const said = new Set<string>()
   const parts: Part[] = []
   const sentences = sentencesByPlace(state.heard.clauses)
-  const most = Math.min(mostQuestions, Math.max(leastQuestions, Math.floor(mostRead / Math.max(1, state.words.length))))
+  const most = mostQuestionsIn(state.words)
   for (const [place, clause] of joinedMedicines(state.heard.clauses)) {
     const sentence = sentences.get(place) ?? { words: clause.text, place }
     const question = toldInTime(clause, sentence, state) ?? (isPassedBy(clause, state) ? null : questionOf(clause, sentence, state))

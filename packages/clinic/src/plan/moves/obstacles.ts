@@ -19,6 +19,7 @@ import type { Part } from '../part.ts'
 import { advisedAnswer } from './answers/answer-of-clause.ts'
 import { closerAnswer } from './answers/closer/closer-answer.ts'
 import { blamedMedicine } from './answers/medicine-effects.ts'
+import { mostQuestionsIn } from './answers.ts'
 import { bodilyTriage, toldFor } from './danger.ts'
 import { inCare } from './in-care.ts'
 
@@ -82,7 +83,12 @@ function questionsOf(state: TurnState): Part[] {
   if (pressing !== null) parts.push({ kind: 'answer', text: pressing, ...placeOf(heard, asksToPress) })
   parts.push(...sugarAnswer({ heard, now, words }))
   const isOfRemedy = namesRemedy(chooseFirstAid(now, ''), now, words)
+  const looked = new Set<string>()
+  const most = mostQuestionsIn(words)
   for (const [clause, each] of heard.clauses.entries()) {
+    if (looked.has(each.text)) continue
+    looked.add(each.text)
+    if (looked.size > most) break
     const answer =
       closerAnswer(each, state) ??
       blamedMedicine(each, state) ??
