@@ -98,6 +98,11 @@ test('a rash after something new on the skin is told with it', () => {
   expect(present('itchy rash on my arms since I tried a different body wash')).toContain('new-product-contact')
 })
 
+test.each(["I don't sleep anymore", "can't sleep any more"])('who tells of sleep alone is not asked about suicide first: %s', (words) => {
+  expect(talk(words).reply.text).not.toMatch(/ending your life|hurting yourself|Samaritans/)
+  expect(talk("I don't sleep anymore and I don't want to be here").reply.text).toMatch(/Samaritans/)
+})
+
 test('late periods did not begin suddenly', () => {
   const { reply } = talk("my daughter is 15 and hasn't started her periods")
   expect(reply.text).not.toMatch(/suddenly or slowly/)

@@ -190,7 +190,7 @@ function crisisByLearning(
   )
   if (probability < from.wondered || tellsOfNoCrisis(clauses, learned.crisis, text)) return null
   if (isContradicted(kind, probability, text, isFirst)) return null
-  if (kind === 'self-harm' && isOfNoMood(mentions, probability, text, isFirst)) return null
+  if (kind === 'self-harm' && (isOfNoMood(mentions, probability, text, isFirst) || tellsOfSleepAlone(text))) return null
   // "She is not moving": what may cost a life within minutes comes first, unless the words name the other danger.
   if (learned.danger[3] >= bodyFirstFrom && !isMedical(kind) && probability < overFigure && !namesDanger.test(text)) return null
   if (isTooShort(text, isFirst, tellsOfBody)) return null
@@ -200,6 +200,11 @@ function crisisByLearning(
     return { kind, certainty: 'wondered', text, isLearned: true }
   return { kind, certainty: certain >= certainFrom && isNamed(kind, text) ? 'affirmed' : 'possible', text, isLearned: true }
 }
+
+/** "I don't sleep anymore" and not a word more: trouble sleeping, whose mood is asked after like anybody's. */
+const tellsOfSleepAlone = (text: string): boolean => sleepAlone.test(text)
+const sleepAlone =
+  /^\W*(?:i |i['’]?ve |ive )?(?:(?:just|really|simply|honestly|hardly|barely) )?(?:(?:do|ca|can|could|have|has)n['’]?t|dont|cant|cannot|can not|do not|never|hardly|barely)(?: (?:really|ever|even|get to))? (?:sleep|slept|sleeping)(?: (?:at all|any ?more|any longer|properly|well|a wink|at night|through|these days|lately|now|much))*\W*$/i
 
 /** Whether every clause is of another time or person, a figure, a question or an act that tells no story; a likely wish in the form of an if is a wish. */
 function tellsOfNoCrisis(clauses: Hearing['clauses'], { kind, probability }: Hearing['learned']['crisis'], text: string): boolean {
