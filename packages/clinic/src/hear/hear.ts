@@ -19,7 +19,7 @@ import { plainIdioms } from './lexicon/plain-idioms.ts'
 import { isSaidOtherwise, readCrisis } from './lexicon/read-crisis.ts'
 import { readTokens, type UnderstandingContext, understand } from './lexicon/understand.ts'
 import { guessesOf, likelyGuesses } from './likely-guesses.ts'
-import { isOwn, likelyReadings } from './likely-readings.ts'
+import { isOwn, likelyReadings, takenAtTheirWord } from './likely-readings.ts'
 import { withoutLongSinceBirth } from './long-since-birth.ts'
 import { withNamedOutright } from './named-outright.ts'
 import { asFall, isOfAnotherSense, withPartNamed } from './of-another-sense.ts'
@@ -117,24 +117,16 @@ export function hear(
             !isWithin(guess, echoed) &&
             isFact(guess),
         )
+  const isPregnant = (read.person.pregnant ?? context.person.pregnant) === true
   const told =
     learned === null
       ? stands
       : [
           ...likelyReadings(index, learned, words, stands, clauses, read.proposed, {
-            asked: context.pending?.findings ?? [],
+            asked: takenAtTheirWord(context.pending, isPregnant),
             isInTalk: context.complaints.length > 0,
           }),
-          ...likelyGuesses(
-            index,
-            learned,
-            words,
-            stands,
-            guessed,
-            clauses,
-            read.proposed,
-            (read.person.pregnant ?? context.person.pregnant) === true,
-          ),
+          ...likelyGuesses(index, learned, words, stands, guessed, clauses, read.proposed, isPregnant),
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const named = withNamedOutright(index, words, clauses, told)

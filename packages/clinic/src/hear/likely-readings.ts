@@ -6,6 +6,7 @@ import { hashOf, wordsOf } from './learned/features.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
 import { messageFeatures, type Reading, readingFeatures, wordsAround } from './learned/reading-features.ts'
 import { surroundingsOf } from './learned/surroundings.ts'
+import type { UnderstandingContext } from './lexicon/understand.ts'
 
 /**
  * Below these shares that the words mean what the lexicon read in them, nothing is read (docs/decisions/0046-words-in-passing.md, 0054-readings-judged-one-by-one.md). What is grave, what
@@ -131,4 +132,12 @@ function isSlot({ finding }: Mention): boolean {
 /** Present, the patient's own, and no quality of another finding. */
 export function isTold(mention: Mention): boolean {
   return isOwn(mention) && !isSlot(mention)
+}
+
+/** Before eclampsia the eyes see spots and the belly hurts under the ribs (NICE NG133: Hypertension in pregnancy). */
+const signsOfPreeclampsia = ['flashes', 'aura-visual', 'floaters', 'vision-blurred']
+
+/** What needs no second look: what was asked for, and in a pregnancy the signs that nobody may miss. */
+export function takenAtTheirWord(pending: UnderstandingContext['pending'], isPregnant: boolean): readonly string[] {
+  return [...(pending?.findings ?? []), ...(isPregnant ? signsOfPreeclampsia : [])]
 }

@@ -20,14 +20,20 @@ const deniesRunning = /(?:\bnot|n['’]?t|\bnever|\bno) (?:\w+ )?(?:run(?:s|ning
  * Whether words that can mean a finding tell of something else in their message: a back that is worse "when I cough" tells of no cough and of no chest,
  * who "fell in the kitchen" has not fainted, a nose that is "not blocked, it's running" denies no running nose and no bowels. In: what was read, the words.
  */
-export function isOfAnotherSense({ finding, text, polarity }: Read, words: string): boolean {
-  if (polarity === 'absent') return isOfRunningNose(finding, text, words)
+export function isOfAnotherSense({ finding, text, start, end, polarity }: Read, words: string): boolean {
+  if (polarity === 'absent')
+    return isOfRunningNose(finding, text, words) || wasLongAgo(words.slice(Math.max(0, start - beforeIt), end), words.slice(end))
   // Acid that comes up into the throat is no pain that spreads to the jaw.
   if (finding.endsWith('.radiates-jaw')) return !/\b(?:jaw|neck|teeth|chin)\b/i.test(text) && ofReflux.test(words)
   // "In the crook of the elbow" is a place.
   if (/\bcrook of\b/i.test(text)) return finding.endsWith('-pain')
   return otherSenses[finding.split('.')[0] ?? finding]?.(text, words) ?? false
 }
+
+/** "My blood pressure was fine three weeks ago" says nothing of today. */
+const wasLongAgo = (said: string, behind: string): boolean => /\b(?:was|were)\b/i.test(said) && longAgo.test(behind)
+const longAgo = /^\W*(?:\w+ ){0,3}(?:days?|weeks?|months?|years?) ago\b/i
+const beforeIt = 20
 
 /** A nose that is "not blocked, it's running" denies no running nose, and neither bowels nor ears. */
 function isOfRunningNose(finding: string, text: string, words: string): boolean {
@@ -52,6 +58,8 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
   // "Eyes glued up in the morning" tells of no glue.
   'eye-chemical-splash': (_, words) => /\bglued\b/i.test(words) && !splashes.test(words),
   'swelling-legs': isOneTwistedAnkle,
+  // "Drinking water small small" is little water, and no thirst.
+  thirst: (text, words) => drinksLittle.test(words) && !saysThirst.test(`${text} ${words}`),
   'crush-injury': (_, words) => !crushes.test(words),
   // Who snores and stops breathing in his sleep, night after night, is not somebody who breathes no more.
   'breathing-slow': (_, words) => /\bsnor/i.test(words) && stopsAtNight.test(words) && !notToBeWoken.test(words),
@@ -78,6 +86,10 @@ const slowly = /\b(?:months?|years?|gradual\w*|slowly|for ages|getting worse ove
 const ofDelirium =
   /\b(?:sudden\w*|today|tonight|overnight|this morning|yesterday|since (?:last )?(?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|fever\w*|infection|urine|uti|fell|fall|worse (?:today|this week)|hallucinat\w*|seeing|drowsy|days?)\b/i
 
+const drinksLittle =
+  /\bdrink\w*\b[^.!?;]{0,20}\b(?:small[- ]small|(?:only |just |very |a )?little\b(?! (?:one|boy|girl))|sips?|sipping|not (?:much|a lot|well|enough)|less|few|hardly|barely|ok|okay|fine|well|normal\w*|as usual)\b|\b(?:little|small|tiny|few|some) sips?\b/i
+const saysThirst =
+  /\b(?:thirst\w*|gallons?|lit(?:re|er)s?|pints?|non-?stop|all (?:day|the time|night)|lots|loads|a lot\b|so much|too much|gulp\w*|can ?['’]?t (?:stop|get enough)|more than (?:usual|normal))\b/i
 const twisted =
   /\bankle\b[^.!?]{0,40}\b(?:twist\w*|gave way|g[ai]ve[sn]? way|roll\w*|turn\w*|sprain\w*|went over|buckled|kerb|curb)\b|\b(?:twist\w*|roll\w*|turn\w*|sprain\w*|went over(?: on)?)\b[^.!?]{0,20}\bankle\b/i
 

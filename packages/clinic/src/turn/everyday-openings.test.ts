@@ -103,6 +103,31 @@ test.each(["I don't sleep anymore", "can't sleep any more"])('who tells of sleep
   expect(talk("I don't sleep anymore and I don't want to be here").reply.text).toMatch(/Samaritans/)
 })
 
+test('a list in which a "no" may end or go on is neither believed nor denied', () => {
+  const { observations } = talk('my throat is sore, no cough, fever, swollen glands').case
+  expect(observations['cough']?.polarity).toBe('absent')
+  expect(observations['fever']).toBeUndefined()
+  const plain = talk('my throat is sore, no cough, fever or swollen glands').case.observations
+  expect(plain['fever']?.polarity).toBe('absent')
+})
+
+test('spots before the eyes late in pregnancy are seen, and a pressure of weeks ago calms nobody', () => {
+  const [first, then] = [
+    "I'm 29, 33 weeks pregnant, headache since yesterday and my face is puffy",
+    'now sparkly spots as well, but my BP was fine two weeks ago',
+  ]
+  const { case: consultation, reply } = talk(first ?? '', then ?? '')
+  expect(consultation.observations['flashes']?.polarity).toBe('present')
+  expect(consultation.observations['high-blood-pressure']?.polarity).not.toBe('absent')
+  expect(reply.triage !== undefined && reply.triage !== null && isEmergency(reply.triage.level)).toBe(true)
+})
+
+test('who drinks little has no thirst, and nobody without diabetes is told to take insulin', () => {
+  const { case: consultation, reply } = talk('my son is 4, hot for two days and shivering', 'he vomited once. he drinks water small small')
+  expect(consultation.observations['thirst']?.polarity).not.toBe('present')
+  expect(reply.text).not.toMatch(/insulin/)
+})
+
 test('late periods did not begin suddenly', () => {
   const { reply } = talk("my daughter is 15 and hasn't started her periods")
   expect(reply.text).not.toMatch(/suddenly or slowly/)

@@ -1,8 +1,8 @@
 import { isAnswerBefore, isClosed } from './answering-no.ts'
 import { type ContextTrigger, findTriggers } from './find-triggers.ts'
 import type { FrameKind } from './frame-rules.ts'
+import { continuesList, isTimed, isToldAnew, unclearFrom } from './listed-after-no.ts'
 import { readFrames } from './read-frames.ts'
-import { bodyParts, feelings } from './said-of-body.ts'
 import { statementStarts } from './starts-statement.ts'
 import type { Token } from './token.ts'
 import type { Lemmatiser } from './tokenise.ts'
@@ -12,6 +12,8 @@ export interface PlaceContext {
   isDenied: boolean
   isCertain: boolean
   isUnknown: boolean
+  /** Whether nobody can tell if a "no" before it denies it. */
+  isUnclear: boolean
   temporality: 'current' | 'past' | 'hypothetical'
   /** What the words around are about instead of the patient now. */
   frames: ReadonlySet<FrameKind>
@@ -45,7 +47,13 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named
     [...bySentence].map(([sentence, list]) => {
       const begins = statementStarts(tokens, list)
       const stopFrom = firstStops(tokens, ends, begins)
-      return [sentence, list.map((trigger) => ({ ...trigger, ...scopeOf(trigger, tokens, ends, begins, stopFrom, named) }))]
+      return [
+        sentence,
+        list.map((trigger) => {
+          const scope = scopeOf(trigger, tokens, ends, begins, stopFrom, named)
+          return { ...trigger, ...scope, unclearFrom: unclearFrom(trigger, scope.to, tokens) }
+        }),
+      ]
     }),
   )
   return (start, end, own = []) => {
@@ -69,8 +77,14 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named
     return {
       isDenied:
         brokenPseudo ||
-        ruling.some((scope) => scope.kind.startsWith('denies') && !(scope.reach === 'after' && isTakenForGranted(start, scope, tokens))),
+        ruling.some(
+          (scope) =>
+            scope.kind.startsWith('denies') &&
+            start < scope.unclearFrom &&
+            !(scope.reach === 'after' && isTakenForGranted(start, scope, tokens)),
+        ),
       isUnknown: !brokenPseudo && has('unknownAfter'),
+      isUnclear: ruling.some((scope) => start >= scope.unclearFrom),
       isCertain: !has('doubtsAfter', 'doubtsBefore'),
       temporality: has('imaginedAfter') ? 'hypothetical' : has('pastAfter', 'pastBefore') ? 'past' : 'current',
       frames: framesOf(start),
@@ -268,33 +282,5 @@ function repeatsNo(start: number, tokens: readonly Token[]): boolean {
   if (tokens[start]?.lemma !== 'no') return false
   for (let at = start - 1; at >= Math.max(0, start - nearbyReach) && tokens[at + 1]?.before !== 'sentence'; at -= 1)
     if (tokens[at]?.lemma === 'no') return true
-  return false
-}
-
-/** "diarrhoea twice", "tummy ache since Monday", "nausea is there": a denial needs no number, no time and no verb. */
-function isToldAnew(at: number, tokens: readonly Token[]): boolean {
-  for (let index = at; index < at + nearbyReach; index += 1) {
-    const token = tokens[index]
-    if (token === undefined || (index > at && token.before !== 'none')) return false
-    if (/^(?:no|not|never|without|nil|any)$/.test(token.lemma)) return false
-    if (index === at + 1 && bodyParts.has(tokens[at]?.lemma ?? '') && feelings.has(token.word)) return true
-    if (/^(?:\d.*|once|twice|times|since|ago|yesterday|today|still|just|only|again|now)$/.test(token.lemma)) return true
-    if (index > at && /^(?:is|are|was|were)$/.test(token.word)) return true
-  }
-  return false
-}
-
-/** "no urine two days", "no stool since Monday" */
-function isTimed(from: number, to: number, tokens: readonly Token[]): boolean {
-  return tokens.slice(from, to).some(({ lemma }) => /^(?:day|week|month|year|hour|since|today|yesterday)$/.test(lemma))
-}
-
-/** "not red, swollen or hot": the list runs on when "or" follows. */
-function continuesList(at: number, tokens: readonly Token[]): boolean {
-  for (let index = at; index < at + nearbyReach; index += 1) {
-    const token = tokens[index]
-    if (token === undefined || (index > at && token.before === 'sentence')) return false
-    if (token.lemma === 'or' || token.lemma === 'nor') return true
-  }
   return false
 }

@@ -228,8 +228,9 @@ export function mentionOf(
   const kind = known?.kind ?? 'symptom'
   const frames = context?.frames ?? noFrames
   const isLasting = lastingKinds.has(kind) && !isPassing
-  // What is only named, only thought of or only of an earlier time is no fact now; an illness that somebody had stays one, and a fear is one itself.
+  // What is only named, only thought of or only of an earlier time is no fact now, nor what a "no" may or may not deny; an illness that somebody had stays one, and a fear is one itself.
   const isElsewhere =
+    context?.isUnclear === true ||
     (frames.has('imagined') && known?.area !== 'mind') ||
     (frames.has('named') && namedKinds.has(kind)) ||
     (frames.has('past') && (!isLasting || kind === 'result'))

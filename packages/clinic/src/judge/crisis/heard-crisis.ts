@@ -190,7 +190,7 @@ function crisisByLearning(
   )
   if (probability < from.wondered || tellsOfNoCrisis(clauses, learned.crisis, text)) return null
   if (isContradicted(kind, probability, text, isFirst)) return null
-  if (kind === 'self-harm' && (isOfNoMood(mentions, probability, text, isFirst) || tellsOfSleepAlone(text))) return null
+  if (kind === 'self-harm' && isOfNoMood(mentions, probability, text, isFirst)) return null
   // "She is not moving": what may cost a life within minutes comes first, unless the words name the other danger.
   if (learned.danger[3] >= bodyFirstFrom && !isMedical(kind) && probability < overFigure && !namesDanger.test(text)) return null
   if (isTooShort(text, isFirst, tellsOfBody)) return null
@@ -249,6 +249,7 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
  * is great and no symptom is told, at first only where a symptom is told and it is no more than wondered at.
  */
 function isOfNoMood(mentions: Hearing['mentions'], probability: number, text: string, isFirst: boolean): boolean {
+  if (tellsOfSleepAlone(text)) return true
   if (isFirst ? probability >= first.likely : namesDanger.test(text) && probability >= later.likely) return false
   if (namesMood(text)) return false
   const tellsSymptom = mentions.some(({ polarity, by }) => by !== 'listener' && polarity !== 'unknown')

@@ -101,14 +101,14 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
     ],
     steps: [
       'Check sugar and ketones if you can. Write them down.',
-      'Take the usual insulin as your sick-day plan says. Do not leave out the long one.',
+      'Whoever takes insulin already goes on with it as the sick-day plan says, the long one too. Nobody else takes any.',
       'Sip water, a glass each hour, if not vomiting.',
       'Take meter, insulin and pump along. Call {number} if drowsy or breathing deep and fast.',
     ],
     doNot: ['No sweet drinks.', 'No sport to "burn it off".', 'Stop SGLT2 tablets ("-gliflozin") until a doctor says.'],
     reasons: [
       'Acid from too little insulin makes people drowsy, then unconscious, within a day.',
-      'It needs fluid and insulin by drip; tablets and water are too slow.',
+      'If it is so, it needs fluid and insulin by drip; tablets and water are too slow.',
     ],
     ahead: 'You get a drip with fluid and insulin. Most feel much better the same day.',
     sources: ['NHS: Diabetic ketoacidosis', 'Diabetes UK: Sick day rules', 'JBDS: DKA guideline'],
