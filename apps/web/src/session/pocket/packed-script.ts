@@ -1,3 +1,4 @@
+import { joined } from '@dr-ai/clinic/knowledge/joined-bytes'
 import { packText, unpackText } from '@dr-ai/clinic/knowledge/packed-text'
 
 const [lengthBytes, digestBytes] = [4, 32]
@@ -33,14 +34,4 @@ export async function unpackScript(file: Uint8Array, read: (path: string) => Pro
   if (digest.some((byte, at) => byte !== file[fromDigest + at]))
     throw new Error("The doctor's script is damaged: its digest is another one.")
   return script
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../knowledge/folded/joined-bytes.ts'
 import { createMixedReader, createMixedWriter, type MixedCoder } from '../../knowledge/folded/mixed-coder.ts'
 import { packText, unpackText } from '../../knowledge/folded/packed-text.ts'
 import { type BitCoder, createBitReader, createBitWriter } from './bit-coder.ts'
@@ -5,7 +6,7 @@ import { bucketBits } from './features.ts'
 import { codeSparse, type SparseNumbers } from './fold-sparse.ts'
 import { kindOfRow, kindOfWeight, kindsOfRow, kindsOfWeight, mostNear, nearHeads } from './near-heads.ts'
 import type { SparseWeights } from './sparse-weights.ts'
-import { headerOf, joined, type LinearWeights, readWeights, weightsFormat, writeWeights } from './weights-file.ts'
+import { headerOf, type LinearWeights, readWeights, weightsFormat, writeWeights } from './weights-file.ts'
 
 /** What stands before the bits: all of the models but their buckets and weights, and the hash of the file that comes out. */
 interface Head {

@@ -1,3 +1,4 @@
+import { joined } from '../../knowledge/folded/joined-bytes.ts'
 import { coarseWeights } from './coarse-weights.ts'
 import { packSparse, type SparseHeader, type SparseWeights, unpackSparse } from './sparse-weights.ts'
 
@@ -95,17 +96,6 @@ export function headerOf(bytes: Uint8Array): { header: string; end: number } {
 /** The header is plain ASCII. */
 function lettersOf(bytes: Uint8Array): string {
   return bytes.reduce((text, code) => text + String.fromCharCode(code), '')
-}
-
-/** Bytes one behind the other. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 /** FNV-1a over the bytes. */

@@ -53,7 +53,7 @@ export const firstPerson = new Set(['i', 'me', 'myself'])
 export const conditionVerbs = wordSet(`
   have be feel get start keep complain cannot suffer fall swallow wake vomit do will look seem eat drink cough cry develop just also
   hurt wheeze collapse take not hit break become throw refuse bump burn cut bleed lose pass faint stop struggle come go can
-  choke drop bang scream shake limp stick put sneeze drown knock trip slip roll fit wet soil bite scratch snore itch twist fell walk talk play
+  choke drop bang scream shake limp stick put sneeze drown knock trip slip roll fit wet soil bite scratch snore itch twist walk talk play
 `)
 /** Words before whom or what a message is about. */
 export const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)
