@@ -48,11 +48,13 @@ const notHot =
 const between =
   /(?<=[.!?;\n])(?!\d)\s*|,? (?=(?:and|but|now|also|then|while|plus)(?: now| also)? (?:my|our|the|her|his|baby|[A-Z][a-z]{2,} (?:is|has|who|\d))\b)/g
 
+const isOfSomebodyLittle = new RegExp(`${littleOne}|\\bis\\b|[ -]old$`, 'i')
+
 /** The age in years of a baby under three months whom these words name; null where they name none. */
 function ageOfBaby(words: string, isOfBaby: boolean): number | null {
   for (const anchor of anchors)
     for (const [named, count = '', unit = ''] of words.matchAll(anchor)) {
-      if (noName.test(named) || (!isOfBaby && !new RegExp(`${littleOne}|\\bis\\b|[ -]old$`, 'i').test(named))) continue
+      if (noName.test(named) || (!isOfBaby && !isOfSomebodyLittle.test(named))) continue
       const years = yearsOf(count, unit.toLowerCase())
       if (years !== null) return years
     }

@@ -13,6 +13,7 @@ import type { Hearing } from './hearing.ts'
 import { claimedComplaint } from './illness-complaints.ts'
 import { isStated } from './is-stated.ts'
 import { isNoLongerTaken, isTaken } from './is-taken.ts'
+import { lastRead } from './last-read.ts'
 import { hospitalHead, type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { echoedAndDenied, isWithin } from './lexicon/deny-what-was-echoed.ts'
 import { plainIdioms } from './lexicon/plain-idioms.ts'
@@ -181,18 +182,22 @@ function graverOf(whole: LearnedReading, learned: LearnedReader, words: string, 
 
 /** The clauses with what their sentences ask, and in a reply with what they say to an emergency, should one stand. */
 function withSentences(index: KnowledgeIndex, learned: LearnedReader, clauses: readonly Clause[], isReply: boolean): Clause[] {
+  // Whoever says a sentence again and again asks it once. "I'm 34, a woman" asks about nothing.
+  const tokensOf = lastRead((words: string) => readTokens(words, index), clauses.length)
+  const topicsOf = lastRead(
+    (words: string) => (tellsWhoAlone(words) ? [] : learned.topics(tokensOf(words)).slice(0, topicsKept)),
+    clauses.length,
+  )
+  const pleasOf = lastRead((words: string) => learned.pleas(tokensOf(words)), clauses.length)
   return sentencesOf(clauses).flatMap((places) => {
     const sentence = places.map((place) => clauses[place] as Clause)
-    const tokens = readTokens(sentence.map(({ text }) => text).join(' '), index)
-    // "I'm 34, a woman" asks about nothing.
-    const isWho = tellsWhoAlone(sentence.map(({ text }) => text).join(' '))
-    const topics = isWho ? [] : learned.topics(tokens).slice(0, topicsKept)
+    const words = sentence.map(({ text }) => text).join(' ')
     // "That list is wrong, please correct" asks nothing of an emergency.
     const isOfRecord = sentence.some(({ act, text }) => act === 'correction' && ofRecord.test(text))
     // "No numbness between the legs" refuses nothing.
     const isDenial = sentence.every(({ act, text }) => act === 'denial' && /\w\s+\w/.test(text) && !speaksOfHelp.test(text))
-    const pleas = isReply ? { pleas: isOfRecord || isDenial ? [] : learned.pleas(tokens) } : {}
-    return sentence.map((clause) => ({ ...clause, ...pleas, topics }))
+    const pleas = isReply ? { pleas: isOfRecord || isDenial ? [] : pleasOf(words) } : {}
+    return sentence.map((clause) => ({ ...clause, ...pleas, topics: topicsOf(words) }))
   })
 }
 

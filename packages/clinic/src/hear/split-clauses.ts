@@ -1,3 +1,5 @@
+import { lastRead } from './last-read.ts'
+
 /** A piece of a message with its place. */
 export interface Span {
   text: string
@@ -32,7 +34,9 @@ const orNot = /^not?\b\s*(?:[?.!;\n]|$)/i
 const leastLetters = 2
 
 /** Cuts a message into clauses, in order. Time grows with the length of the text alone. */
-export function splitClauses(text: string): Span[] {
+export const splitClauses: (text: string) => readonly Readonly<Span>[] = lastRead(cutByForm)
+
+function cutByForm(text: string): Span[] {
   const cuts = new Set<number>()
   for (const match of text.matchAll(sentenceEnd)) cuts.add(match.index + match[0].length)
   for (const join of joins)

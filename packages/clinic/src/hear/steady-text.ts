@@ -1,3 +1,4 @@
+import { lastRead } from './last-read.ts'
 import { withoutStammer } from './without-stammer.ts'
 
 /** Longer runs of signs and blanks say no more than this many. */
@@ -15,7 +16,9 @@ const longStretches = new RegExp(String.raw`\S{${longestStretch}}(?=\S)`, 'gu')
  * The same words in a form that reads in steady time: runs of signs are shortened, endless words parted, stammers cut. Ordinary texts come out
  * as they went in. A pattern that looks over blanks, signs or one word then never looks further than these bounds.
  */
-export function steadyText(words: string): string {
+export const steadyText: (words: string) => string = lastRead(steadied)
+
+function steadied(words: string): string {
   const steady = withoutStammer(words)
     .replace(longRuns, (run) => `${[...run].slice(0, longestRun - 1).join('')}${run.includes('\n') ? '\n' : [...run][longestRun - 1]}`)
     .replace(longWords, '$& ')

@@ -1,4 +1,5 @@
 import { createClinic, type KnowledgePack } from '@dr-ai/clinic'
+import { variedTalks } from '@dr-ai/clinic/answer/varied-talks'
 import { warmUp } from '@dr-ai/clinic/answer/warm-up'
 import { unfoldWeights } from '@dr-ai/clinic/hear/folded-weights'
 import { unfoldKnowledge } from '@dr-ai/clinic/knowledge/fold-knowledge'
@@ -18,7 +19,7 @@ async function load({ starter, script, knowledge, reader }: DoctorTask['files'])
   await dropOthers([starter, script, packedName(script), knowledge, reader]).catch(() => undefined)
   const clinic = createClinic(JSON.parse(new TextDecoder().decode(pack)) as KnowledgePack, { learned })
   const answer = createTurnMemory(clinic)
-  const steps = warmUp(clinic)
+  const steps = warmUp(clinic, variedTalks, warmRounds)
   // A turn at a time, so that words of the patient's go first; and after the answer that this was loaded for.
   const step = () => steps.next().done || setTimeout(step)
   setTimeout(step, untilWarmed)
@@ -26,6 +27,8 @@ async function load({ starter, script, knowledge, reader }: DoctorTask['files'])
 }
 /** Milliseconds from the loading to the first of the turns that make the engine warm. */
 const untilWarmed = 200
+/** A pattern is compiled for good when it is used again. */
+const warmRounds = 2
 
 const encoded = (pack: KnowledgePack): Uint8Array => new TextEncoder().encode(JSON.stringify(pack))
 

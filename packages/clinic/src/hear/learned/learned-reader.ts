@@ -1,4 +1,5 @@
 import { type CrisisKind, crisisKinds } from '../../case/case.ts'
+import { lastRead } from '../last-read.ts'
 import type { Token } from '../lexicon/token.ts'
 import type { Topic, TopicShare } from '../topics.ts'
 import { boundaryShapes } from './boundary-features.ts'
@@ -92,21 +93,6 @@ function sharesOf(model: LinearModel, features: readonly FeatureGroup[]): { head
   const powers = model.score(features).map(Math.exp)
   const whole = powers.reduce((sum, power) => sum + power, 0)
   return model.heads.map((head, place) => ({ head, share: (powers[place] ?? 0) / whole })).sort((a, b) => b.share - a.share)
-}
-
-/** One turn reads the same story at several places: so many of the last readings are kept. */
-const mostKept = 4
-
-function lastRead(read: (words: string) => LearnedReading): (words: string) => LearnedReading {
-  const kept = new Map<string, LearnedReading>()
-  return (words) => {
-    const known = kept.get(words)
-    if (known !== undefined) return known
-    const reading = read(words)
-    kept.set(words, reading)
-    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
-    return reading
-  }
 }
 
 function readMessage(model: LinearModel, words: string): LearnedReading {

@@ -1,4 +1,5 @@
 import { type Clause, sentencesOf } from '../../hear/clause.ts'
+import { lastRead } from '../../hear/last-read.ts'
 import { noPlea, type Plea } from '../../hear/learned/plea-features.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import { questionConstants } from '../constants.ts'
@@ -21,10 +22,19 @@ export function withoutBareNo(pushes: readonly Push[], pending: string | null, i
   return !isComing && (pending === null || pending === emergencyCheckId) ? pushes : pushes.filter(({ kind }) => kind !== 'not-yet')
 }
 
-/** What a message says to an emergency: each kind once, in the order of its clauses. */
-export function readPushes(clauses: readonly Clause[]): Push[] {
+const pushesRead = new WeakMap<readonly Clause[], readonly Push[]>()
+
+/** What a message says to an emergency: each kind once, in the order of its clauses. Several places of one turn ask, and it is read once. */
+export function readPushes(clauses: readonly Clause[]): readonly Push[] {
+  const pushes = pushesRead.get(clauses) ?? pushesIn(clauses)
+  pushesRead.set(clauses, pushes)
+  return pushes
+}
+
+function pushesIn(clauses: readonly Clause[]): Push[] {
   const pushes: Push[] = []
   const read = new Set<string>()
+  const kindOf = lastRead(cuedKind, clauses.length * 2)
   const isCorrection = clauses.some(({ act }) => act === 'correction')
   const add = (kind: PushKind | undefined, clause: number): void => {
     if (kind !== undefined && (isNegated(kind, clauses[clause]?.text ?? '') || isUnfounded(kind, clauses, clause))) return
@@ -33,12 +43,12 @@ export function readPushes(clauses: readonly Clause[]): Push[] {
   for (const sentence of sentencesOf(clauses)) {
     const pleas = clauses[sentence[0] ?? 0]?.pleas
     if (pleas !== undefined) {
-      for (const push of pushesHeard(clauses, sentence, pleas)) add(push.kind, push.clause)
+      for (const push of pushesHeard(clauses, sentence, pleas, kindOf)) add(push.kind, push.clause)
       continue
     }
-    const cued = sentence.map((place) => cuedKind(clauses[place]?.text ?? ''))
+    const cued = sentence.map((place) => kindOf(clauses[place]?.text ?? ''))
     // "Please do not tell / my sister": words that say it stand on both sides of a cut.
-    const ofAll = sentence.length === 1 ? cued[0] : cuedKind(sentence.map((place) => clauses[place]?.text ?? '').join(' '))
+    const ofAll = sentence.length === 1 ? cued[0] : kindOf(sentence.map((place) => clauses[place]?.text ?? '').join(' '))
     if (ofAll !== undefined && !cued.includes(ofAll)) {
       add(ofAll, sentence[0] ?? 0)
       continue
@@ -91,12 +101,12 @@ const plainKinds: ReadonlySet<PushKind> = new Set<PushKind>([
 /**
  * What one sentence says to an emergency, by the learned reader and by the cues; docs/decisions/0044-pleas-are-learned.md has what each hears alone.
  */
-function pushesHeard(clauses: readonly Clause[], sentence: readonly number[], pleas: readonly Plea[]): Push[] {
+function pushesHeard(clauses: readonly Clause[], sentence: readonly number[], pleas: readonly Plea[], kindOf: typeof cuedKind): Push[] {
   const [first = 0] = sentence
   const texts = sentence.map((place) => clauses[place]?.text ?? '')
   // "Please do not tell / my sister": words that say it stand on both sides of a cut.
-  const kinds = texts.map(cuedKind)
-  const ofAll = kinds.length === 1 ? kinds[0] : cuedKind(texts.join(' '))
+  const kinds = texts.map(kindOf)
+  const ofAll = kinds.length === 1 ? kinds[0] : kindOf(texts.join(' '))
   const cued = [ofAll, ...kinds].flatMap((kind) => (kind === undefined ? [] : [{ kind, clause: sentence[kinds.indexOf(kind)] ?? first }]))
   const isUnsure = (pleas[0]?.share ?? 0) < unsureBelow
   if (isUnsure && cued.length > 0) return cued

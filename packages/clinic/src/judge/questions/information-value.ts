@@ -74,9 +74,16 @@ export function fieldHeld({ ranked }: Ranking): number {
 
 /** Whether a yes and a no would leave different causes in the lead. */
 function turnsLeader(shares: readonly number[], chances: readonly number[]): boolean {
-  const leader = (weight: (place: number) => number) => shares.reduce((best, _, place) => (weight(place) > weight(best) ? place : best), 0)
-  const yes = leader((place) => (shares[place] ?? 0) * (chances[place] ?? 0))
-  return yes !== leader((place) => (shares[place] ?? 0) * (1 - (chances[place] ?? 0)))
+  let [yes, no] = [0, 0]
+  const [ifYes, ifNo] = [
+    (place: number) => (shares[place] ?? 0) * (chances[place] ?? 0),
+    (place: number) => (shares[place] ?? 0) * (1 - (chances[place] ?? 0)),
+  ]
+  for (let place = 1; place < shares.length; place++) {
+    if (ifYes(place) > ifYes(yes)) yes = place
+    if (ifNo(place) > ifNo(no)) no = place
+  }
+  return yes !== no
 }
 
 /** How likely the answer turns the level: the causes that need hospital come to decide it, or cease to. */

@@ -30,6 +30,17 @@ const least = 1.5
  * force, the findings and the words best; the general one where none does.
  */
 export function chooseFirstAid(consultation: ConsultationCase, words: string): FirstAidCard {
+  const known = chosen.get(consultation) ?? new Map<string, FirstAidCard>()
+  chosen.set(consultation, known)
+  const card = known.get(words) ?? bestCard(consultation, words)
+  known.set(words, card)
+  return card
+}
+
+/** Cards as they were chosen: several moves of one turn ask for the same. */
+const chosen = new WeakMap<ConsultationCase, Map<string, FirstAidCard>>()
+
+function bestCard(consultation: ConsultationCase, words: string): FirstAidCard {
   const { prose } = consultation
   const text = plainWords(prose.endsWith(words) ? prose : `${prose} ${words}`)
   const level = levelOf(consultation.held)
@@ -98,7 +109,7 @@ function pointsOf(
   const isOver = card.isGeneral === true && card.findings?.some((finding) => isTold(consultation, finding, 'past'))
   // "Nobody fainted" needs no card for a faint.
   const isDenied = card.findings?.some((finding) => consultation.observations[finding]?.polarity === 'absent') === true
-  const heard = isOver || (card.isGeneral === true && isDenied) ? 0 : (card.words?.filter((cue) => cue.test(text)).length ?? 0)
+  const heard = isOver || (card.isGeneral === true && isDenied) ? 0 : cuesHeard(card, text)
   if (heard > 0) sum += (card.isGeneral ? points.generalWords : points.words) + (heard > 1 && !card.isGeneral ? points.moreWords : 0)
   if (consultation.crisis && consultation.crisis.certainty !== 'denied' && card.crises?.includes(consultation.crisis.kind))
     sum += points.crisis
@@ -106,6 +117,16 @@ function pointsOf(
   if (card.conditions?.some((condition) => consultation.leaders.includes(condition))) sum += points.condition
   if (cause !== null && card.conditions?.includes(cause)) sum += points.cause
   return sum
+}
+
+/** How many of a card's cues the words have; more than two say no more than two. */
+function cuesHeard({ words = [] }: FirstAidCard, text: string): number {
+  let heard = 0
+  for (const cue of words) {
+    if (cue.test(text)) heard += 1
+    if (heard === 2) break
+  }
+  return heard
 }
 
 const ofCause = /^(?:provisional|condition):(?!words$)(.+)$/

@@ -1,0 +1,17 @@
+/** One turn reads the same words at several places: so many of the last readings are kept. */
+const mostKept = 4
+
+/**
+ * Reads a text as `read` does, the last few texts only once. In: a reader whose answer depends on the text alone and is never changed by who has it; how many
+ * texts are remembered. Out: the reader.
+ */
+export function lastRead<Reading>(read: (text: string) => Reading, most: number = mostKept): (text: string) => Reading {
+  const kept = new Map<string, Reading>()
+  return (text) => {
+    if (kept.has(text)) return kept.get(text) as Reading
+    const reading = read(text)
+    kept.set(text, reading)
+    for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
+    return reading
+  }
+}
