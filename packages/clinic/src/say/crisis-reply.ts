@@ -11,6 +11,7 @@ import { crisisFamily } from './cards/crisis-family.ts'
 import { assaultReason, crisisPlans, smallChildOpenEnds } from './cards/crisis-plans.ts'
 import { crisisQuestions } from './cards/crisis-questions.ts'
 import { type CrisisTopic, crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
+import { passiveOpenEnds, passiveTopics } from './cards/passive-wish.ts'
 import { bereavementLine, crisisLines, emergencyContacts, lineWithin, whereHelplines } from './emergency-contacts.ts'
 import type { CrisisHelp } from './reply.ts'
 
@@ -116,14 +117,18 @@ function topicOf(topics: readonly CrisisTopic[], kind: CrisisKind, side: 'self' 
 export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words: string): string {
   const side = sideOf(consultation)
   const text = plainWords(words)
-  const topic = topicOf([...topicsAsked, ...turnedToTopics, ...crisisTopics], crisis.kind, side, text)
+  const isCalm = crisis.isPassive === true && crisis.certainty === 'possible'
+  const topics = isCalm ? passiveTopics : [...topicsAsked, ...turnedToTopics, ...crisisTopics]
+  const topic = topicOf(topics, crisis.kind, side, text)
   const { ageYears, relation } = crisisPerson(consultation)
   const isSmall =
     side === 'other' && (/^(?:baby|infant|newborn|toddler)$/.test(relation) || (ageYears !== null && ageYears < speaksFromYears))
   const open =
     crisis.kind === 'abuse' && isSmall ? smallChildOpenEnds : (crisisOpenEnds[side][crisis.kind] ?? crisisOpenEnds.self['self-harm'] ?? [])
   const lost = side === 'self' && crisis.kind === 'self-harm' ? lostPerson(plainWords(consultation.prose)) : null
-  const sayings = topic?.sayings ?? (lost === null ? open : [...open.filter((each) => !each.includes('What happened')), ...afterLoss])
+  const sayings =
+    topic?.sayings ??
+    (isCalm ? passiveOpenEnds : lost === null ? open : [...open.filter((each) => !each.includes('What happened')), ...afterLoss])
   const near = companionOf(text)
   // What answers a question comes in its order, what only keeps the talk going in turn.
   const saying = freshOf(sayings, topic === undefined ? consultation : { ...consultation, turns: 0 })
@@ -132,7 +137,7 @@ export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words
     .replaceAll('{lost}', lost ?? '')
   const isNamed = /\{(?:line|number|poison|ending|other|text)\}/.test(saying)
   const isDue = consultation.turns % reminderEvery === 0
-  return [saying, isNamed ? '' : freshOf(isDue ? reminders : inShort, consultation)]
+  return [saying, isNamed || isCalm ? '' : freshOf(isDue ? reminders : inShort, consultation)]
     .filter((block) => block !== '')
     .map((block) => filled(block, consultation, crisis.kind))
     .join('\n\n')

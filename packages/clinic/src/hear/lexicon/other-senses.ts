@@ -30,6 +30,10 @@ export const otherSenses: readonly string[] = [
   ...phrases(
     `(die|died|dead|death|lost|lose|pass|gone) by suicide, (die|died|death) of suicide, (lose|lost) (him|her|them|someone|dad|mum|mom|brother|sister|friend|son|daughter|husband|wife|uncle|aunt|cousin|mate|colleague|partner|father|mother) to suicide, (he|she|friend|brother|sister|dad|mum|mom|father|mother|uncle|aunt|cousin|mate|colleague|neighbour|son|daughter|husband|wife|partner|ex) commit suicide, (friend|brother|sister|dad|mum|mom|father|mother|uncle|aunt|cousin|mate|colleague|neighbour) suicide, (he|she|friend|brother|sister|dad|mum|mom|father|mother|uncle|aunt|cousin|mate|colleague|neighbour|son|daughter|husband|wife|partner|ex) take own life`,
   ),
+  // A wish is no sign of somebody who does not wake.
+  ...phrases(
+    `(easier|easy|better|simpler|simple|nicer|nice|rather|prefer|peaceful) not to wake up, (easier|easy|better|simpler|simple|nicer|nice|rather|prefer|peaceful) not wake up`,
+  ),
   // How early somebody was born says nothing of a pregnancy now.
   ...phrases(
     `(born|bear|deliver|premature|prem|preemie|arrive|arrive early|born early|come early|baby come|he come|she come) at (22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42) week`,

@@ -8,14 +8,14 @@ import { released } from './released.ts'
 const ofLoss =
   /\b(?:died|passed (?:away|on)|passing of|death of|funeral|widow\w*|bereave\w*|buried (?:my|our|him|her)|lost (?:my|our) (?:wife|husband|partner|mum|mom|mam|mother|dad|father|son|daughter|sister|brother|friend|nan|gran|grandad|twin|baby|child|boy|girl))\b/
 /** A wish not to wake up, or to be with the one who died: passive, as NICE NG225 and the Columbia scale tell it from a thought of acting. */
-const passiveWish =
-  /\b(?:(?:not|had not|hadnt) (?:wake|waking|woke|woken) up|(?:did|do|would)(?:nt| not) wake up|never (?:waking|wake|woke|woken)(?: up)?|go to sleep and|be with (?:him|her|them|my)|join (?:him|her|them)|(?:see|follow) (?:him|her|them) (?:again|soon)|rather not be here|wish i (?:had gone|went) (?:too|with|first)|ready to go|easier if i)\b/
+export const wishesNotToWake =
+  /\b(?:(?:not|never|had not|hadnt)(?: to| be)? (?:wake|waking|woke|woken)(?: up)?|(?:not|rather not|no longer) (?:to )?be here|(?:did|do|would)(?:nt| not) wake up|never (?:waking|wake|woke|woken)(?: up)?|go to sleep and|be with (?:him|her|them|my)|join (?:him|her|them)|(?:see|follow) (?:him|her|them) (?:again|soon)|rather not be here|wish i (?:had gone|went) (?:too|with|first)|ready to go|easier if i)\b/
 /** What says more than that: an act, a means, a plan, a farewell. */
-const activeWish =
+export const activeWish =
   /\b(?:kill(?:ing)? my ?self|end(?:ing)? (?:it|my life|things|everything)|suicid\w*|tak(?:e|ing) my (?:own )?life|overdos\w*|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|hang(?:ing)?|jump(?:ing)?|rope|knife|blade|gun|bridge|train|saved up|stockpil\w*|counted|note|letters?|good ?bye|tablets? (?:here|ready|beside|in my|left|i have)|(?:his|her|all (?:my|the)|leftover|of the) (?:\w+ )?(?:pills|tablets|morphine|insulin))\b/
 const saysSafe =
   /\b(?:im|i am|feel|am) (?:quite |perfectly |very |completely |totally |all )?safe\b|\b(?:would|could|will) never\b|\bnot (?:that|going that) (?:way|far)\b|\bno(?:thing)? like that\b/
-const unsafe = /\b(?:not|dont feel|isnt|never) (?:\w+ )?safe\b|\b(?:not sure|maybe|perhaps|cant promise|dont know)\b/
+export const saysUnsafe = /\b(?:not|dont feel|isnt|never) (?:\w+ )?safe\b|\b(?:not sure|maybe|perhaps|cant promise|dont know)\b/
 
 /** The rule that keeps a visit in view after such a wish. */
 const visit = 'grief:passive-wish'
@@ -28,7 +28,7 @@ export function withPassiveWish(before: ConsultationCase, judged: JudgedCrisis, 
   const { crisis } = judged.now
   if (crisis === null) return judged
   const text = plainWords(words)
-  const isPassive = (before.crisis === null ? passiveWish.test(text) : before.crisis.isPassive === true) && !activeWish.test(text)
+  const isPassive = (before.crisis === null ? wishesNotToWake.test(text) : before.crisis.isPassive === true) && !activeWish.test(text)
   const { isPassive: _, ...rest } = crisis
   return { ...judged, now: { ...judged.now, crisis: isPassive ? { ...rest, isPassive } : rest } }
 }
@@ -42,7 +42,7 @@ export function grievingSafely(before: ConsultationCase, now: ConsultationCase, 
   const isBereaved = now.observations['grief']?.polarity === 'present' || ofLoss.test(told)
   const isOwn = (before.crisis?.about ?? now.person.relation) === 'self'
   if (!isOwn || !isBereaved || before.crisis?.isPassive !== true || activeWish.test(text)) return null
-  const isSafe = (saysSafe.test(text) || deniesPlan.test(words) || isNo) && !unsafe.test(text) && !passiveWish.test(text)
+  const isSafe = (saysSafe.test(text) || deniesPlan.test(words) || isNo) && !saysUnsafe.test(text) && !wishesNotToWake.test(text)
   if (!isSafe) return null
   const calm = released(now, words)
   const rule = {

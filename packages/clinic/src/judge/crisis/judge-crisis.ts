@@ -23,6 +23,7 @@ import type { CrisisMode, JudgedCrisis } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { leveledByAll, soundsCertain, withNearness } from './nearer.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
+import { passiveWish } from './passive-wish.ts'
 import { released } from './released.ts'
 import { toldAfterAll } from './told-after-all.ts'
 import { toldInPieces } from './told-in-pieces.ts'
@@ -104,6 +105,8 @@ function judgeHeard(
   const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
   const isAnswered = asked && answersStraight(now, heard, words)
+  const passive = passiveWish(now, words, crisis, stood)
+  if (passive !== null) return passive
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood) || isGraver(crisis.level, before)))
     return { now: raised(now, crisis.kind, crisis.level, 'affirmed', aboutWhom(crisis, words, before, now)), mode: 'card' }
   const answered = isAnswered ? answeredStraight(before, now, heard, { stood, isHeard: crisis !== null }) : null
@@ -172,7 +175,7 @@ function modeOfTalk(
   heard: Hearing,
 ): CrisisMode {
   if (isMedical(stood.kind)) return 'none'
-  if (stood.certainty !== 'affirmed') return staysWithIt(heard) || isAllOfMind(now) ? 'after' : 'none'
+  if (stood.certainty !== 'affirmed' && stood.isPassive !== true) return staysWithIt(heard) || isAllOfMind(now) ? 'after' : 'none'
   return !isAllOfMind(now) && now.complaints.length > before.complaints.length ? 'none' : 'after'
 }
 

@@ -14,6 +14,7 @@ import type { Ranking } from '../ranking/rank-conditions.ts'
 import { isDecided, presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
+import { isNearlyOver } from './nearly-over.ts'
 import { isReadWhole, plainStory, withoutUnreadWords } from './plain-story.ts'
 import { withoutFear } from './without-fear.ts'
 
@@ -210,6 +211,8 @@ function onlyDenies({ clauses, mentions, learned: { danger } }: Hearing): boolea
 
 const bareYes = /^\W*(?:yes|yeah|yep|no|nope|ok|okay|well)\W*$/i
 
+const wordsOf = ({ clauses }: Hearing): string => clauses.map(({ text }) => text).join(' ')
+
 /** The danger of the first message; later that of all that was told, where this message told more. A bare answer is no story. */
 function dangerOf(
   { learned }: KnowledgeBase,
@@ -217,7 +220,7 @@ function dangerOf(
   merged: ConsultationCase,
   heard: Hearing,
 ): LearnedReading['danger'] {
-  if (onlyDenies(heard)) return [0, 0, 0, 0]
+  if (onlyDenies(heard) || isNearlyOver(before, merged, wordsOf(heard))) return [0, 0, 0, 0]
   if (before.turns === 0) return learned === null ? heard.learned.danger : calmer(learned, heard.learned.danger, merged.prose)
   if (learned === null || isBareAnswer(before, merged)) return [0, 0, 0, 0]
   return calmer(learned, learned.message(merged.prose).danger, merged.prose)

@@ -70,11 +70,15 @@ function isOnlyTold({ act }: Clause, sentence: string, { now }: TurnState): bool
 const asksToSpeak =
   /^\W*(?:so|ok|and|also)?\W*(?:(?:can|could|may|might) (?:i|we) (?:just |also |please )?(?:ask|talk|speak|tell|say)\b[^?]*\b(?:about|to you|you|something|a question)\b[^?]{0,30}|(?:can|could|will|would) you (?:tell me|help me|look|say something|talk) (?:about|with) (?:my|our) [a-z]+ ?[a-z]*)[?.\s]*$/i
 
+/** "He is 18 months?" tells an age. */
+const onlyAnAge =
+  /^\W*(?:he|she|they|it)(?:['’]s|['’]re| is| are) (?:only |just |now )?(?:\d+|\w+) (?:days?|weeks?|months?|years?)(?: old)?\W*$/i
+
 /** What nobody answers: a cause beside the verdict that was asked for, a crisis that is taken back ("it was just a bad day"), what hardly asks. */
 function isPassedBy(clause: Clause, { judged }: TurnState): boolean {
   if (judged.wantsVerdict && clause.act === 'ask-cause') return true
   if ((judged.crisis === 'released' || judged.crisis === 'grief') && !isQuestion(clause.text)) return true
-  return asksToSpeak.test(clause.text) || isHardlyAsked(clause)
+  return asksToSpeak.test(clause.text) || onlyAnAge.test(clause.text) || isHardlyAsked(clause)
 }
 
 interface Asked {
@@ -95,7 +99,9 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   if (asksOn !== null) return { ...sentence, answer: () => medicineAnswer(asksOn, state) }
   // "Urgent care or my own doctor?" may be cut in two.
   const whole = / or /i.test(sentence.words) ? { ...clause, text: sentence.words } : clause
-  const closer = closerAnswer(clause, state) ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
+  // What is cut in two ("does my husband need | the cream too") is asked as a whole.
+  const ofSentence = sentence.words === clause.text ? null : closerAnswer({ ...clause, text: sentence.words }, state)
+  const closer = closerAnswer(clause, state) ?? ofSentence ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion && !isOnlyTold(clause, sentence.words, state))

@@ -17,10 +17,15 @@ import { ofBloodThinners } from './of-blood-thinners.ts'
 import { ofBreastfeeding } from './of-breastfeeding.ts'
 import { ofDiabetes } from './of-diabetes.ts'
 import { ofEars } from './of-ears.ts'
+import { ofFeverishChildren } from './of-feverish-children.ts'
+import { ofGoingBack } from './of-going-back.ts'
 import { ofGrief } from './of-grief.ts'
 import { ofHighPressureInPregnancy } from './of-high-pressure-in-pregnancy.ts'
+import { ofHospital } from './of-hospital.ts'
 import { ofInfectedSkin } from './of-infected-skin.ts'
 import { ofInsulin } from './of-insulin.ts'
+import { ofKeepingApart } from './of-keeping-apart.ts'
+import { ofKidneyRisk } from './of-kidney-risk.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofPressureSores } from './of-pressure-sores.ts'
@@ -28,26 +33,31 @@ import { ofRepeatTests } from './of-repeat-tests.ts'
 import { ofResults } from './of-results.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
+import { ofSoreThroats } from './of-sore-throats.ts'
 import { ofStuckThings } from './of-stuck-things.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofSwimming } from './of-swimming.ts'
 import { ofTheCourse } from './of-the-course.ts'
 import { ofThePersonMeant } from './of-the-person-meant.ts'
 import { ofThePill } from './of-the-pill.ts'
+import { ofTheVisit } from './of-the-visit.ts'
 import { ofThreadworms } from './of-threadworms.ts'
 import { ofThyroidTests } from './of-thyroid-tests.ts'
+import { ofTreatingTogether } from './of-treating-together.ts'
 import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 import { ofWhatHelpsAway } from './of-what-helps-away.ts'
 
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
   person: ofThePersonMeant,
+  hospital: ofHospital,
   stuckThings: ofStuckThings,
+  infections: [...ofTreatingTogether, ...ofKeepingApart, ...ofGoingBack, ...ofSoreThroats, ...ofFeverishChildren],
   results: [...ofRepeatTests, ...ofResults, ...ofBloodTests],
   work: ofWhatHelpsAway,
-  course: ofTheCourse,
+  course: [...ofTheCourse, ...ofTheVisit],
   diabetes: [...ofInsulin, ...ofSickDays, ...ofDiabetes],
-  bloodAndKidneys: [...ofBloodThinners, ...ofPotassium],
+  bloodAndKidneys: [...ofKidneyRisk, ...ofBloodThinners, ...ofPotassium],
   women: [...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
   skin: ofInfectedSkin,
   oldAge: [...ofSuddenConfusion, ...ofUrineInOldAge, ...ofPressureSores],

@@ -1,7 +1,13 @@
-import type { CloserFact } from './closer-entry.ts'
+import type { CloserFact, Known } from './closer-entry.ts'
 
 const ears = ['ear-fullness', 'ear-pain', 'ear-itch', 'ear-wax', 'ear-pressure-change', 'hearing-loss', 'tinnitus']
 const story = /\bears?\b/i
+
+/** Water in the canal after a swim or a shower, with no sign of an infection. */
+const isWaterInside = ({ has, story: told }: Known): boolean =>
+  has(['ear-fullness']) &&
+  !has(['ear-pain', 'ear-discharge', 'ear-itch', 'fever']) &&
+  /\b(?:surf\w*|swim\w*|swam|pool|sea|dive|dived|diving|shower|bath|snorkel\w*|water)\b/i.test(told)
 
 /** What may go into an ear, and hearing that is lost at once. */
 export const ofEars: readonly CloserFact[] = [
@@ -21,7 +27,17 @@ export const ofEars: readonly CloserFact[] = [
     sources: ['NHS: Earwax build-up', 'NHS: Ear barotrauma'],
   },
   {
-    asked: /\b(?:swim(?:ming|s)?|pool|sea|diving|dive|snorkel\w*|hot tub|lido)\b/i,
+    asked:
+      /\bwhat (?:can|do|should|could|shall) (?:i|we) (?:put|use|do|try|take)\b|\bhow (?:do|can|to)\b[^?]{0,20}\b(?:get (?:it|the water)|clear|shift|unblock|dry)\b|\bhow long\b|\bclear by itself\b/i,
+    holds: isWaterInside,
+    answer: ({ text }) =>
+      /\bhow long\b/i.test(text)
+        ? 'Water behind a little wax mostly comes out within hours, at most a day or two. Not clear after 3 days, or pain, itch, discharge or clearly worse hearing: let somebody look in.'
+        : 'Nothing by hand, and no cotton buds: it is most likely water, perhaps behind a little wax. Tilt that ear down and tug the lobe this way and that, lie on that side on a warm towel, and let it dry. If it is still blocked after a day or two, 2 or 3 drops of olive oil a day soften wax; not with pain, discharge or a hole in the drum.',
+    sources: ['NHS: Earwax build-up'],
+  },
+  {
+    asked: /\b(?:swim(?:ming|s)?|surf(?:ing|s)?|in the water|paddle\w*|body ?board\w*|pool|sea|diving|dive|snorkel\w*|hot tub|lido)\b/i,
     holds: ({ has, isEmergency }) => has(['ear-discharge', 'ear-pain', 'ear-itch', 'ear-fullness', 'ear-wax']) && !isEmergency,
     answer: ({ has }) =>
       has(['ear-discharge', 'ear-pain', 'ear-itch'])
