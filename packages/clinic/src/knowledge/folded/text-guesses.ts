@@ -12,15 +12,18 @@ export interface TextGuesses {
   learn(bit: number): void
 }
 
-/** Places of each context, as a power of two; a short text needs fewer for each of its letters. Sixteen side by side serve the bits of half a letter. */
-const mostPlaceBits = [16, 20, 22, 22, 22, 22, 22, 22, 22]
+/** Places of each context, as a power of two; a short text needs fewer for each of its letters. Sixteen side by side serve the bits of half a letter: the first says whose they are. */
+const mostPlaceBits = Uint8Array.from({ length: trailContexts }, (_, context) => [16, 20][context] ?? 21)
+/** The first contexts have room for all of theirs; of the others two that meet at one place take turns, and the one that was met least gives way. */
+const firstShared = 2
 const [placeBitsOfLetter, half] = [5, 4]
 /** A place holds the share of ones, how many bits it met, and the last seven of them behind a one. */
 const [shareFrom, countFrom, byteMask, bytes] = [16, 8, 255, 256]
 const unmet = (1 << (shareFrom + 14)) | 1
 /** A share counts so many bits fully before it only follows. */
 const mostMet = 127
-const rates = Int32Array.from({ length: mostMet + 1 }, (_, met) => Math.floor(65_536 / (met + 1.5)))
+const firstPart = 1.3
+const rates = Int32Array.from({ length: mostMet + 1 }, (_, met) => Math.floor(65_536 / (met + firstPart)))
 /** The share of ones after the same last bits, in 22 bits, and how slowly it follows. */
 const [pastBits, pastRate] = [22, 7]
 const logitBits = 12
@@ -29,6 +32,8 @@ const logits = Float32Array.from({ length: 1 << logitBits }, (_, at) => logitOf(
 /** Two voices for each context and two for the place that looked alike; in three sets, by the letter so far, the letter before, and the word. */
 const voices = 2 * trailContexts + 2
 const [firstVoice, learning] = [0.2, 0.006]
+/** How slowly the three sets learn which of them is to be believed, by the letter so far. */
+const [sets, setLearning] = [3, 0.003]
 const [letterKinds, beforeKinds, wordKinds] = [3 * bytes, 8 * bytes, 8 * 8 * 32]
 const [longAlike, longestAlike, alikeRate, firstAlike] = [16, 31, 0.01, 0.75]
 /** The last word on a guess goes by the letter so far, and by it and the two letters before: in steps of half a logit, with straight lines between. */
@@ -47,18 +52,34 @@ export function createTextGuesses(text: Uint8Array): TextGuesses {
   const voice = new Float64Array((letterKinds + beforeKinds + wordKinds) * voices).fill(firstVoice)
   const said = new Float64Array(voices)
   const [slots, bases] = [new Int32Array(trailContexts), new Int32Array(trailContexts)]
+  const trust = new Float64Array(bytes * sets).fill(1 / sets)
   const alikeShares = new Float64Array(64).fill(firstAlike)
   const last = Float32Array.from({ length: (bytes + (1 << lastBits)) * knots }, (_, at) => shareOf((at % knots) / perLogit - mostLogit))
   let [letter, bits] = [1, 8]
   let [fromLetter, fromBefore, fromWord] = [0, 0, 0]
-  let [byLetter, byBefore, byWord] = [0.5, 0.5, 0.5]
+  let [byLetter, byBefore, byWord, byAll] = [0.5, 0.5, 0.5, 0.5]
+  let [saidFirst, saidSecond, saidThird] = [0, 0, 0]
   let [alikeSlot, alikeBit, lastByLetter, lastByThree] = [-1, 0, 0, 0]
 
+  /** Where the bits of a context are held, or will be: at its place or at the one beside it. */
+  const placeOf = (from: number, place: number, whose: number): number => {
+    const one = from + place
+    if (held[one] === whose) return one
+    const other = from + (place ^ (1 << half))
+    if (held[other] === whose) return other
+    const metOfOne = ((held[one + 1] as number) >> countFrom) & byteMask
+    const metOfOther = ((held[other + 1] as number) >> countFrom) & byteMask
+    const taken = metOfOne <= metOfOther ? one : other
+    held[taken] = whose
+    for (let at = taken + 1; at < taken + (1 << half); at++) held[at] = unmet
+    return taken
+  }
   const findPlaces = (): void => {
     const begun = bits === half ? Math.imul(letter, 0x85ebca6b) : 0
     for (let context = 0; context < trailContexts; context++) {
       const hash = Math.imul((trail.hashes[context] as number) ^ begun, 0xc2b2ae35)
-      bases[context] = (firstPlace[context] as number) + (((hash ^ (hash >>> 15)) & (halves[context] as number)) << half)
+      const place = ((hash ^ (hash >>> 15)) & (halves[context] as number)) << half
+      bases[context] = context < firstShared ? (firstPlace[context] as number) + place : placeOf(firstPlace[context] as number, place, (hash >>> half) | 1)
     }
   }
   const hearContexts = (): void => {
@@ -127,7 +148,12 @@ export function createTextGuesses(text: Uint8Array): TextGuesses {
       byLetter = shareOf(first)
       byBefore = shareOf(second)
       byWord = shareOf(third)
-      const mixed = (first + second + third) / 3
+      const from = letter * sets
+      const mixed = bounded(first * (trust[from] as number) + second * (trust[from + 1] as number) + third * (trust[from + 2] as number))
+      byAll = shareOf(mixed)
+      saidFirst = first
+      saidSecond = second
+      saidThird = third
       const share = Math.round(((2 * shareOf(mixed) + corrected(mixed)) * (wholeShare + 1)) / 4)
       return Math.max(leastShare, Math.min(wholeShare - leastShare, share))
     },
@@ -141,6 +167,11 @@ export function createTextGuesses(text: Uint8Array): TextGuesses {
         voice[fromBefore + each] = (voice[fromBefore + each] as number) + ofBefore * logit
         voice[fromWord + each] = (voice[fromWord + each] as number) + ofWord * logit
       }
+      const from = letter * sets
+      const ofAll = (bit - byAll) * setLearning
+      trust[from] = (trust[from] as number) + ofAll * saidFirst
+      trust[from + 1] = (trust[from + 1] as number) + ofAll * saidSecond
+      trust[from + 2] = (trust[from + 2] as number) + ofAll * saidThird
       const target = bit === 1 ? wholeShare : 0
       for (let context = 0; context < trailContexts; context++) {
         const slot = slots[context] as number

@@ -16,11 +16,13 @@ export interface TextTrail {
 
 /**
  * Contexts: the last letter, two, three, five, the word so far, it and the word before, the last four letters, the word so far and the two before,
- * and the three letters before the last. A word is one with large letters and small ones.
+ * the three letters before the last, what followed the last two letters the last times, the word so far and the one but last, what kinds of letters the last five are, and
+ * the word so far and the first of the statement. A word is one with large letters and small ones; quotation marks, stops and commas begin a statement.
  */
-export const trailContexts = 9
+export const trailContexts = 13
 /** A place that looked alike: found again by its last six letters, believed from five on. */
 const [foundBits, leastAlike, mostAlike, mostLetters] = [20, 5, 63, 7]
+const signs = Uint8Array.from({ length: 256 }, (_, letter) => ('"\'`.,'.includes(String.fromCharCode(letter)) ? 1 : 0))
 const [capitalA, capitalZ, lastPlain, smallBit] = [65, 90, 127, 32]
 
 /** In: room for the letters, which are written into it as they come. */
@@ -28,17 +30,23 @@ export function createTextTrail(text: Uint8Array): TextTrail {
   const hashes = new Int32Array(trailContexts)
   const found = new Int32Array(1 << foundBits)
   let [at, four, eight, word, letters, wordBefore, secondBefore] = [0, 0, 0, 0, 0, 0, 0]
-  let [place, alike] = [0, 0]
+  const followed = new Int32Array(1 << 16)
+  let [place, alike, firstWord] = [0, 0, 0]
   const hash = (): void => {
     hashes[0] = Math.imul((four & 0xff) + 1, 0x9e3779b1)
     hashes[1] = Math.imul((four & 0xffff) + 0x10001, 0x9e3779b1)
     hashes[2] = Math.imul((four & 0xffffff) + 0x3000002, 0x9e3779b1)
     hashes[3] = Math.imul(Math.imul(Math.imul(four, 0x2f0b4c47) ^ (eight & 0xff), 0x3f0b4c47) + 7, 0x9e3779b1)
-    hashes[4] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77), 0x2f0b4c47) + 8, 0x9e3779b1)
-    hashes[5] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77) ^ Math.imul(wordBefore, 0x5bd1e995), 0x2f0b4c47) + 9, 0x9e3779b1)
+    const now = word ^ Math.imul(four & 0xff, 77)
+    hashes[4] = Math.imul(Math.imul(now, 0x2f0b4c47) + 8, 0x9e3779b1)
+    hashes[5] = Math.imul(Math.imul(now ^ Math.imul(wordBefore, 0x5bd1e995), 0x2f0b4c47) + 9, 0x9e3779b1)
     hashes[6] = Math.imul(Math.imul(four, 0x2f0b4c47) + 11, 0x9e3779b1)
-    hashes[7] = Math.imul(Math.imul(word ^ Math.imul(four & 0xff, 77) ^ Math.imul(wordBefore, 0x5bd1e995) ^ Math.imul(secondBefore, 0x1b873593), 0x2f0b4c47) + 13, 0x9e3779b1)
+    hashes[7] = Math.imul(Math.imul(now ^ Math.imul(wordBefore, 0x5bd1e995) ^ Math.imul(secondBefore, 0x1b873593), 0x2f0b4c47) + 13, 0x9e3779b1)
     hashes[8] = Math.imul(Math.imul(four & 0xffffff00, 0x2f0b4c47) + 15, 0x9e3779b1)
+    hashes[9] = Math.imul(Math.imul((followed[four & 0xffff] as number) ^ Math.imul(four & 0xff, 0x100001), 0x2f0b4c47) + 27, 0x9e3779b1)
+    hashes[10] = Math.imul(Math.imul(secondBefore ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 29, 0x9e3779b1)
+    hashes[11] = Math.imul(Math.imul((four & 0xf0f0f0) ^ Math.imul(eight & 0xf0f0, 0x10001), 0x2f0b4c47) + 31, 0x9e3779b1)
+    hashes[12] = Math.imul(Math.imul(firstWord ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 37, 0x9e3779b1)
   }
   const findAlike = (): void => {
     const key = (Math.imul(four, 0x9e3779b1) ^ Math.imul(eight & 0xffff, 0x7f4a7c15)) >>> (32 - foundBits)
@@ -62,6 +70,7 @@ export function createTextTrail(text: Uint8Array): TextTrail {
         place++
       } else alike = 0
       text[at++] = letter
+      followed[four & 0xffff] = ((followed[four & 0xffff] as number) << 8) | letter
       eight = (eight << 8) | (four >>> 24)
       four = (four << 8) | letter
       const capital = letter & ~smallBit
@@ -69,7 +78,14 @@ export function createTextTrail(text: Uint8Array): TextTrail {
       if (isLetter || letter > lastPlain) {
         word = Math.imul(word + (isLetter ? capital : letter) + 1, 0x2f0b4c47)
         if (letters < mostLetters) letters++
-      } else if (letters > 0) [secondBefore, wordBefore, word, letters] = [wordBefore, word, 0, 0]
+      } else if (letters > 0) {
+        if (firstWord === 0) firstWord = word
+        secondBefore = wordBefore
+        wordBefore = word
+        word = 0
+        letters = 0
+      }
+      if (signs[letter] === 1) firstWord = 0
       findAlike()
       hash()
     },
