@@ -54,6 +54,8 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
   'noisy-breathing-child': (_, words) => isOnlyWhenUpset(words),
   // "The back of my knee" is no back.
   'back-pain': (_, words) => isSideOfAnotherPart(words),
+  // "Pain low down" of a back that was lifted with is the back.
+  'pelvic-pain': (text, words) => /\blow(?:er)? ?down\b/i.test(text) && /\bback\b/i.test(words) && !ofPelvis.test(words),
   'knee-giving-way': (_, words) => /\bankles?\b/i.test(words) && !/\bknees?\b/i.test(words),
   // "Eyes glued up in the morning" tells of no glue.
   'eye-chemical-splash': (_, words) => /\bglued\b/i.test(words) && !splashes.test(words),
@@ -70,6 +72,7 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
   constipation: (text, words) => /\bgone? down\b/i.test(words) && /\bgone?\b/i.test(text),
 }
 
+const ofPelvis = /\b(?:pelvi\w*|belly|tummy|stomach|abdom\w*|groin|womb|periods?|balls?|testic\w*|prostate|vagin\w*|down below)\b/i
 const sideOfAnotherPart =
   /\bbacks? of (?:the |my |his |her |their |your |both |one )?(?:(?:left|right|upper|lower) )?(?:knees?|legs?|hands?|heels?|thigh|ankles?|foot|feet|arms?|elbows?|shoulders?|throat|tongue|mouth|eyes?|nose|ears?|neck|head|skull|calf|calves|teeth)\b/gi
 const ownBack =

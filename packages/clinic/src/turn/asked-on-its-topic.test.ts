@@ -128,3 +128,58 @@ test('water in the ear after the sea', () => {
   expect(turns[1]?.reply.text).toMatch(/Nothing by hand.*water/)
   expect(turns[2]?.reply.text).toMatch(/Better wait until it has cleared/)
 })
+
+const heel = ['my heel hurts most with the first steps, for two months, 50, male'] as const
+const zoster = ['a band of blisters on my right side that burns, since yesterday, 63 female'] as const
+const eyes = ['my eyes are red and glued with pus in the mornings since Monday, 31 female, no contact lenses'] as const
+const reflux = ['acid comes up into my mouth after meals and at night for a month, 45 male'] as const
+test.each([
+  [heel, 'what stretches can I do for it', /pull your toes up/, /Write me the word/],
+  [heel, 'do I need other shoes?', /soft, raised heel/, /You can work/],
+  [zoster, 'what can I put on the blisters?', /non-stick dressing.*Calamine/, /tetanus/],
+  [eyes, 'what should I clean them with?', /boiled, cooled water/, /Calamine/],
+  [eyes, 'do I need drops?', /antibiotic drops|Artificial tears/, /Which cream depends/],
+  [reflux, 'which foods should I avoid?', /coffee, fat, chocolate/, /^No\./],
+  [reflux, 'how should I lie at night?', /Raise the head/, /No screens/],
+  [
+    ['I twisted my ankle yesterday and it is swollen outside, I can walk, 22 male'],
+    'shall I bandage it?',
+    /bandage from the toes up/,
+    /brake hard/,
+  ],
+] as const)('%s / %s: lines of the kind that is asked for, and no other', (told, asked, expected, not) => {
+  const { text } = last(...told, asked).reply
+  expect(text).toMatch(expected)
+  expect(text).not.toMatch(not)
+})
+
+test.each([
+  [['my son of 4 has chickenpox since Monday'], 'I gave him Nurofen yesterday, is that bad?', /One dose has most likely done no harm/],
+  [['my son of 4 has chickenpox since Monday'], 'can his gran who has chemo come round?', /No, please keep away/],
+  [['cold sore on my lip since today, 33 female, my baby is 3 weeks'], 'may I breastfeed?', /no sore on the breast/],
+  [['hay fever again, sneezing and itchy eyes, 25 male'], 'which antihistamine does not make me drowsy?', /Cetirizine, loratadine/],
+  [['flu since last night, aching and 39, 28 male'], 'do I need Tamiflu?', /mostly do not need it/],
+  [
+    ['my baby is 9 months old and has diarrhoea and vomits since yesterday, wet nappies as usual'],
+    'what may she drink?',
+    /Breast or bottle go on/,
+  ],
+  [['my back hurts low down since I lifted a sofa on Monday, 36 male, no leg pain'], 'is a hot water bottle ok?', /[Ww]arm|[Hh]eat/],
+  [
+    ['my knees ache on the stairs and are stiff ten minutes in the morning for a year, 64 female'],
+    'will it get worse?',
+    /comes and goes over years/,
+  ],
+  [['dry cough for two weeks, 40 male, no fever'], 'will the doctor be cross that I come so late?', /^No\. Doctors/],
+] as const)('%s / %s', (told, asked, expected) => expect(last(...told, asked).reply.text).toMatch(expected))
+
+test('a relative who touches a child is believed at once', () => {
+  const { reply } = last('I am 12 and my stepdad keeps touching me')
+  expect(reply.triage?.level).toBe('within-24-hours')
+  expect(last('my brother touched me when he had ringworm and now I have a ring on my arm').case.crisis?.certainty).not.toBe('affirmed')
+})
+
+test('an HbA1c that came back high is put down, and no age is given to whom nobody knows one', () => {
+  expect(last('my a1c came back 9.1, 54 male').case.observations['raised-hba1c']?.polarity).toBe('present')
+  expect(last('my chest feels tight').reply.text).not.toMatch(/40 years/)
+})

@@ -34,7 +34,10 @@ export function immediateRules(
   isPresent: FindingTest,
 ): HeldRule[] {
   const flags = firedRedFlags(rules, isPresent, consultation.person)
-  return [...flags.map((rule) => ({ ...rule, name: toldReason(index, rule) })), ...firedModifiers(isPresent, consultation)]
+  return [
+    ...flags.map((rule) => ({ ...rule, name: toldReason(index, rule, consultation.person.ageYears === null) })),
+    ...firedModifiers(isPresent, consultation),
+  ]
 }
 
 /**

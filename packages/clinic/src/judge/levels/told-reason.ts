@@ -8,8 +8,12 @@ const namesSeveral = /\bor\b/
 const ofWhom =
   / (?:over|under|from) (?:[a-z]+|\d+)(?:[- ][a-z]+)?(?: (?:years|months|weeks)(?: on)?)?$| in (?:an?|the) (?:\w+ )?(?:child|baby|newborn|toddler|smoker|teenager|woman|man)$/
 
-/** Why a rule speaks, in what was told: nobody is told of a sign that he did not name. */
-export function toldReason(index: ReasoningIndex, { name, findings }: Pick<HeldRule, 'name' | 'findings'>): string {
+const ofAge = / (?:over|under|from) (?:[a-z]+|\d+)(?: (?:years|months|weeks)(?: on)?)?$/
+
+/** Why a rule speaks, in what was told: nobody is told of a sign, or of an age, that he did not name. */
+export function toldReason(index: ReasoningIndex, rule: Pick<HeldRule, 'name' | 'findings'>, isAgeUnknown: boolean): string {
+  const name = isAgeUnknown ? rule.name.replace(ofAge, '') : rule.name
+  const { findings } = rule
   if (!namesSeveral.test(name)) return name
   const told = findings.map((finding) => index.findings[index.findingNumbers.get(finding) ?? -1]?.name)
   const known = told.filter((each) => each !== undefined)

@@ -37,6 +37,15 @@ export function redFlagChecklist(
   return checklist(knowledge, consultation, `checklist:${complaints.join('+')}`, filledUp(knowledge, items, filling), whyDanger)
 }
 
+/** What pressed nerves of the saddle, bladder and bowel show, the closest first. */
+const ofPressedNerves = ['numbness-saddle', 'urinary-retention', 'urine-incontinence', 'bowel-incontinence', 'weakness-both-legs']
+
+/** The signs of pressed nerves in one question, for a pain that runs down both legs; null where they are answered. */
+export function bothLegsChecklist(knowledge: QuestionKnowledge, consultation: ConsultationCase): Question | null {
+  const items = ofPressedNerves.filter((id) => consultation.observations[id] === undefined)
+  return items.length === 0 ? null : checklist(knowledge, consultation, 'checklist:both-legs', items, whyDanger)
+}
+
 /**
  * What decides whether an emergency that rests on a likely cause alone is one: the signs of emergencies that go with anything told, whether
  * it is a complaint or was said in passing. Once a consultation; null where nothing is open.

@@ -3,7 +3,8 @@ import type { Question } from '../../case/model.ts'
 import { questionConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { addressPatient } from './address-patient.ts'
-import { redFlagChecklist, symptomChecklist } from './checklists.ts'
+import { isOfBothLegs } from './both-legs.ts'
+import { bothLegsChecklist, redFlagChecklist, symptomChecklist } from './checklists.ts'
 import { closedOptions, withSumUp } from './closed-options.ts'
 import { fieldHeld, type ValuedFinding } from './information-value.ts'
 import { type ComplaintView, complaintQuestion, lastQuestion, nextOpenQuestion } from './open-questions.ts'
@@ -60,6 +61,8 @@ function nextQuestion(
   const { asked } = consultation
   if (chief === undefined) return asked.includes('complaint') && asked.length >= budget ? null : complaintQuestion(consultation.person)
   if (asked.length >= budget) return null
+  const ofLegs = isOfBothLegs(consultation) ? bothLegsChecklist(knowledge, consultation) : null
+  if (ofLegs !== null) return ofLegs
   const open = nextOpenQuestion(consultation, complaintView(knowledge, consultation, chief, ranking, valued))
   if (open) return open
   const first = pregnancyQuestion(knowledge, consultation) ?? redFlagChecklist(knowledge, consultation, ranking, valued)

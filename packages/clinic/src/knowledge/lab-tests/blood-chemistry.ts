@@ -229,7 +229,7 @@ export const bloodChemistryTests = [
     loinc: '59261-8',
     unit: 'mmol/mol',
     ranges: [{ low: 20, high: 41 }],
-    plausible: [9, 200],
+    plausible: [15, 200],
     findings: { high: 'raised-hba1c' },
     sources: ['ADA: Standards of Care in Diabetes', 'NIH: MedlinePlus, laboratory tests'],
   },

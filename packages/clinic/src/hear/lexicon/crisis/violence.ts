@@ -9,8 +9,23 @@ const victim =
 const playful =
   /\b(?:accident\w*|by mistake|football|rugby|hockey|tennis|cricket|netball|basketball|karate|judo|boxing|sparring|taekwondo|training|match|game|playing|play ?fight\w*|wrestling|joking|tickl\w*|with (?:a|the|his|her) (?:ball|frisbee|toy|door|trolley|car door|pram|scooter|lego)|hits me (?:that|how|like|when i (?:wake|think))|toddler|\d+ year old (?:son|daughter) (?:bit|kicked)|horse|dog|cat|beats me (?:at|to it)|chess|cards|massage|physio|in (?:his|her) sleep|dream\w*|nightmare|film|book|series|years ago|bill|tax|pickleball|badminton|padel|scrabble|monopoly|for a living|friends again|(?:brother|sister) \w+ me.{0,25} i ate|people (?:will |would |might )?think|attacks? of|asthma attack|panic attack|heart attack|migraine attack|to (?:see|go|get|eat|lose|exercise|do|call|stop|take)|my feelings|feelings|(?:hits?|hurts?|slaps?) (?:me )?different)\b/
 
+/** Touch by a relative, a teacher or the like, told by the child or of one: believed at once, with the person in safety first (NICE CG89). */
+const touched: CrisisFrame = {
+  kind: 'abuse',
+  certainty: 'affirmed',
+  level: 'within-24-hours',
+  cues: [
+    cue(
+      '\\b(?:step ?)?(?:dad|daddy|father|mum|mom|mother|uncle|aunt\\w*|brother|teacher|coach|priest|pastor|imam|grandad|grandpa|grandfather|cousin|babysitter|neighbou?r|boyfriend|lodger|tutor)s? (?:\\w+ ){0,3}touch(?:es|ed|ing) (?:me|my (?:daughter|son|sister|brother)|private|my private)\\b',
+    ),
+  ],
+  unless:
+    /\b(?:cold|flu|covid|ringworm|warts?|germs?|shoulder|forehead|accident\w*|static|shock|catch|caught|infect\w*|rash|scabies|hurts? when)\b/,
+}
+
 /** Harm by others, present or threatened, control, and thoughts of harming somebody. */
 export const violenceFrames: readonly CrisisFrame[] = [
+  touched,
   {
     kind: 'abuse',
     certainty: 'affirmed',

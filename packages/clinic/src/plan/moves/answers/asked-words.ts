@@ -74,7 +74,7 @@ for (const group of groups)
 /** What every question is put with, and says nothing of what it is about. */
 const empty = new Set(
   stemsOf(
-    'put take taking give giving use using keep keeping let need want able safe allowed fine alright right wrong better best good bad help know tell told say think see come came try trying maybe please thing something anything actually today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning evening night weekend next week soon always ever never away down doctor must ought idea okay sensible wise stop start kind sort way whole else really sure ask asked worth mean means bit happen call wear go going glass pint cup hard look leave left yes not twenty ten five three four six harm hurt',
+    'new old another different special put take taking give giving use using keep keeping let need want able safe allowed fine alright right wrong better best good bad help know tell told say think see come came try trying maybe please thing something anything actually today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning evening night weekend next week soon always ever never away down doctor must ought idea okay sensible wise stop start kind sort way whole else really sure ask asked worth mean means bit happen call wear go going glass pint cup hard look leave left yes not twenty ten five three four six harm hurt',
   ),
 )
 

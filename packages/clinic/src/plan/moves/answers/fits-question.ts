@@ -17,6 +17,7 @@ const needs: Partial<Readonly<Record<Topic, RegExp>>> = {
     /\b(?:calm\w*|panic\w*|relax\w*|breath\w*|anxi\w*|nerv\w*|stress\w*|worr\w*|overthink\w*|thoughts?|mind|racing|shak\w*|settle\w*|scared|frighten\w*|afraid|fear\w*|cry\w*|head|spiral\w*|attack|sleep|cope|ground\w*|trembl\w*|freak\w*|hyperventilat\w*|heart|tense|unwind|meditat\w*|terrif\w*|angry|anger|temper)\b/i,
   'sun-and-skin-care':
     /\b(?:sun\w*|tan\w*|uv|skin|creams?|lotions?|moistur\w*|make-?up|tattoos?|pierc\w*|shav\w*|wax(?:ing|ed)|dy(?:e|ed|eing)|perfume|deodorant|soap|lens\w*|contacts|nails?|hair|face|mascara|sauna)\b/i,
+  'drink-fluids': /^(?!.*\bhot[- ]water bottles?\b)/i,
   'own-medicines':
     /\b(?:my|mine|list|records?|noted|put down|(?:i|he|she) (?:am|is|do|does|take|takes|have|has)|(?:am|do|is|does) (?:i|he|she)|i['’]?m|on file)\b/i,
   'first-aid':
@@ -33,7 +34,7 @@ const tellsDanger =
 /** From this share on a topic is heard whatever words it is asked in. */
 const certain = 0.5
 /** Heard on these without one of their words, a question is about something else. */
-const ofItsWords: ReadonlySet<Topic> = new Set(['pets', 'sun-and-skin-care', 'first-aid', 'own-medicines'])
+const ofItsWords: ReadonlySet<Topic> = new Set(['drink-fluids', 'pets', 'sun-and-skin-care', 'first-aid', 'own-medicines'])
 /** Of a woman's months: not asked by a man of himself, nor after the change. */
 const ofFertility: ReadonlySet<Topic> = new Set(['pregnant-or-not', 'morning-after', 'contraception', 'medicine-in-pregnancy'])
 const lastFertile = 56

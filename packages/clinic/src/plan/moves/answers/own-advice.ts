@@ -15,7 +15,8 @@ import { suitedAdvice } from '../../../say/suited-advice.ts'
 import { suitedLines } from '../../../say/suited-lines.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Frame, frameOf, lineStems, objectsOf, speaksOf } from './asked-words.ts'
-import { isSettled, namedIn } from './illness.ts'
+import { linesBySubject } from './by-subject.ts'
+import { illnessOf, isSettled, namedIn } from './illness.ts'
 import { blamesMedicine } from './medicine-effects.ts'
 
 /** Where in the advice a line stands. */
@@ -117,8 +118,9 @@ const asksByForm = (text: string): boolean => isQuestion(text) || isRequest(text
 export function ownAdvice(clause: Clause, state: TurnState): string | null {
   const { text, topics = [] } = clause
   const [first] = topics
-  if (first !== undefined && otherTopics.has(first.topic) && first.share >= sureOfOther) return null
-  if (first !== undefined && ofTheDay.has(first.topic) && first.share >= sureOfDay) return null
+  const isBySubject = linesBySubject(text, []) !== null
+  if (!isBySubject && first !== undefined && otherTopics.has(first.topic) && first.share >= sureOfOther) return null
+  if (!isBySubject && first !== undefined && ofTheDay.has(first.topic) && first.share >= sureOfDay) return null
   if (!asksByForm(text) || state.now.complaints.length === 0) return null
   if (findMedicines(knownMedicines(), text).length > 0 || blamesMedicine(text) || asksOfCause.test(text) || /\bantibiotics?\b/i.test(text))
     return null
@@ -126,10 +128,11 @@ export function ownAdvice(clause: Clause, state: TurnState): string | null {
   const isDanger = level !== null && isEmergency(level)
   if (isDanger && byMouth.test(text)) return null
   const frame = frameOf(text)
-  if (frame === 'is-it' && !/\b(?:catch\w*|contag\w*|infect\w*)\b/i.test(text)) return null
-  const named = namedIn(text, state)
-  for (const condition of named === null ? leading(state) : [named]) {
-    const lines = linesFor(text, frame, condition, isDanger, state)
+  if (!isBySubject && frame === 'is-it' && !/\b(?:catch\w*|contag\w*|infect\w*)\b/i.test(text)) return null
+  const told = isBySubject ? illnessOf(text, state) : null
+  const named = namedIn(text, state) ?? (told?.isNamed === true ? told.condition : null)
+  for (const condition of named === null ? leading(state, isBySubject ? likely : leads) : [named]) {
+    const lines = linesBySubject(text, subjectLines(text, condition, isDanger, state)) ?? linesFor(text, frame, condition, isDanger, state)
     if (lines.length === 0) continue
     const source = suitedAdvice(state.base.knowledge, condition.id, state.now)?.sources[0] ?? condition.sources[0] ?? ''
     return `${openingFor(lines[0], frame, text, condition, named !== null, state)}${lines.map((line) => line.text).join(' ')} (${source})`
@@ -143,10 +146,10 @@ const asksOfCause =
 const byMouth = /\b(?:eat|drink|food|water|tea|coffee|juice|sips?|cup|tablets?|pills?|medicine|painkillers?)\b/i
 
 /** The causes whose advice may be asked for, the likeliest first. */
-function leading({ base, judged, now }: TurnState): PackedCondition[] {
+function leading({ base, judged, now }: TurnState, least: number): PackedCondition[] {
   return judged.ranking.ranked
     .slice(0, causesRead)
-    .filter(({ probability }) => probability >= (now.verdictTurn === null ? leads : likely))
+    .filter(({ probability }) => probability >= (now.verdictTurn === null ? least : likely))
     .map(({ condition }) => base.knowledge.conditions.get(condition))
     .filter((condition) => condition !== undefined)
 }
@@ -204,6 +207,11 @@ const asksTime = (frame: Frame | null): boolean => frame === 'how-long' || frame
 /** A line without a time hardly answers how long, how often or when. */
 const ofNoTime = 0.35
 
+/** The same, by the places in which a kind of thing is looked for. */
+const subjectLines = (...asked: Parameters<typeof adviceLines>): Line[] =>
+  adviceLines(...asked).sort((a, b) => subjectPlaces.indexOf(a.place) - subjectPlaces.indexOf(b.place))
+const subjectPlaces: readonly Place[] = ['home', 'medicine', 'daily', 'avoid', 'doctor', 'course', 'sign']
+
 /** Everything that is advised for an illness, in a danger only what is to be left alone and what keeps until help is there. */
 function adviceLines(question: string, condition: PackedCondition, isDanger: boolean, { base, now }: TurnState): Line[] {
   const advice = suitedAdvice(base.knowledge, condition.id, now)
@@ -238,6 +246,11 @@ function openingFor(
   { now }: TurnState,
 ): string {
   const lead = isNamed || isSettled(condition.id, { now }) ? '' : `If this is ${spokenCondition(condition.name)}, which fits best so far: `
-  const isNo = frame === 'may' && line !== undefined && forbids.test(line.text) && !/ or |n['’]t\b|\bnot\b|\bavoid\b/i.test(text)
+  const isNo =
+    !/^\W*(?:so |and |but |ok )*(?:what|which|how)\b/i.test(text) &&
+    frame === 'may' &&
+    line !== undefined &&
+    forbids.test(line.text) &&
+    !/ or |n['’]t\b|\bnot\b|\bavoid\b/i.test(text)
   return `${isNo ? 'No. ' : ''}${lead}`
 }

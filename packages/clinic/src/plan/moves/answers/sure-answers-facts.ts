@@ -2,7 +2,7 @@ import type { SureAnswer } from './sure-answer-entry.ts'
 import { woundAndHeadAnswers } from './sure-answers-of-care.ts'
 
 const meetsFrail =
-  /\b(?:hold|holding|cuddle|see|seeing|visit|visiting|meet|meeting|kiss|near|around|look after|babysit|with)\b[^?]{0,60}\b(?:new ?borns?|new baby|bab(?:y|ies)|bub|weeks?[- ]old|days?[- ]old|grandchild|grand(?:son|daughter)|chemo\w*|cancer treatment|transplant|immune)\b|\b(?:chemo\w*|new ?born)\b[^?]{0,50}\b(?:can|should|may|could|ok|okay|safe)\b[^?]{0,24}\b(?:see|visit|hold|go|meet|near)\b/i
+  /\b(?:hold|holding|cuddle|see|seeing|visit|visiting|meet|meeting|kiss|near|around|look after|babysit|with)\b[^?]{0,60}\b(?:new ?borns?|new baby|bab(?:y|ies)|bub|weeks?[- ]old|days?[- ]old|grandchild|grand(?:son|daughter)|chemo\w*|cancer treatment|transplant|immune)\b|\b(?:can|could|may|should|ok|okay)\b[^?]{0,40}\b(?:chemo\w*|pregnant|cancer treatment|transplant)\b[^?]{0,24}\b(?:visit|come|see|hold|stay|meet|babysit)\b|\b(?:chemo\w*|new ?born)\b[^?]{0,50}\b(?:can|should|may|could|ok|okay|safe)\b[^?]{0,24}\b(?:see|visit|hold|go|meet|near)\b/i
 /** One's own baby, whom a mother goes on feeding, a patient who is the ill one, and a visit to a doctor. */
 const ofOwnBaby =
   /\b(?:my|our) (?:own )?(?:new ?born|new baby|baby|bub|(?:\w+[- ])?(?:weeks?|days?|months?)[- ]old)(?! (?:niece|nephew|grand\w+|cousin|brother|sister))\b|\bbreast-?feed\w*|\b(?:see|visit) (?:a|the|my|our) (?:doctor|gp|nurse|midwife)\b|\b(?:baby|new ?born|bub|niece|nephew|grand\w+)(?:['’]s| has| is| had| got) (?:a |the |got |bad )*(?:cold|flu|fever|covid|chicken ?pox|temperature|vomiting|throwing|sick|diarrhoea|stomach)\b|\bgive\b/i

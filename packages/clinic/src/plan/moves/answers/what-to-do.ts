@@ -12,7 +12,7 @@ import type { Answer } from './answer.ts'
 import { illnessOf, namedIn } from './illness.ts'
 
 const asks =
-  /\bwhat (?:(?:should|can|shall|do|could|must) (?:i|we|he|she|you) (?:do|try|take)|helps?|works|exercises?|happens (?:next|now))\b|\bhow (?:do|can|should|to) (?:i |we |you )?(?:treat|get rid|help|cure|stop|ease|fix|manage|relieve|sort)\b|\bhow (?:is|are)\b[^?]{2,40}\btreated\b|\b(?:best|good|quick(?:est)?|fast(?:est)?) (?:way|thing) to (?:treat|stop|ease|get rid|help|cure|do|take)\b|\bneed to do (?:anything|something)\b|\b(?:treatment|remed(?:y|ies)|cure|exercises?|home care|what now)\b/i
+  /\bwhat (?:else )?(?:(?:should|can|shall|do|could|must) (?:i|we|he|she|you) (?:do|try|take)|helps?|works|exercises?|happens (?:next|now))\b|\bhow (?:do|can|should|to) (?:i |we |you )?(?:treat|get rid|help|cure|stop|ease|fix|manage|relieve|sort)\b|\bhow (?:is|are)\b[^?]{2,40}\btreated\b|\b(?:best|good|quick(?:est)?|fast(?:est)?) (?:way|thing) to (?:treat|stop|ease|get rid|help|cure|do|take)\b|\bneed to do (?:anything|something)\b|\b(?:treatment|remed(?:y|ies)|cure|exercises?|home care|what now)\b/i
 const helpWhere =
   /\bwhere (?:can|do|should) (?:i|we) (?:go|get|find)\b|\bwho (?:can|should|do) (?:i|we) (?:call|see|ask|ring|speak|talk)\b/i
 const stepsShown = 4

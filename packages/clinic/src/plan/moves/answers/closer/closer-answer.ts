@@ -17,6 +17,7 @@ import { ofBloodThinners } from './of-blood-thinners.ts'
 import { ofBreastfeeding } from './of-breastfeeding.ts'
 import { ofDiabetes } from './of-diabetes.ts'
 import { ofEars } from './of-ears.ts'
+import { ofEverydayInfections } from './of-everyday-infections.ts'
 import { ofFeverishChildren } from './of-feverish-children.ts'
 import { ofGoingBack } from './of-going-back.ts'
 import { ofGrief } from './of-grief.ts'
@@ -52,7 +53,7 @@ const areas = {
   person: ofThePersonMeant,
   hospital: ofHospital,
   stuckThings: ofStuckThings,
-  infections: [...ofTreatingTogether, ...ofKeepingApart, ...ofGoingBack, ...ofSoreThroats, ...ofFeverishChildren],
+  infections: [...ofTreatingTogether, ...ofKeepingApart, ...ofGoingBack, ...ofSoreThroats, ...ofFeverishChildren, ...ofEverydayInfections],
   results: [...ofRepeatTests, ...ofResults, ...ofBloodTests],
   work: ofWhatHelpsAway,
   course: [...ofTheCourse, ...ofTheVisit],

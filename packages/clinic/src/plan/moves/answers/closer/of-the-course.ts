@@ -6,6 +6,27 @@ const xrayFromYears = 40
 /** Whether it goes with the years, and whether a cough that lasts needs a picture. */
 export const ofTheCourse: readonly CloserFact[] = [
   {
+    asked: /\bhot[- ]water bottle|\b(?:heat|wheat|warm\w*) (?:pack|pad|bag|cushion)s?\b/i,
+    holds: ({ has, isEmergency }) =>
+      has(['back-pain', 'neck-pain', 'muscle-pain', 'period-pain', 'shoulder-pain', 'joint-stiffness', 'knee-pain', 'abdominal-pain']) &&
+      !isEmergency,
+    answer: ({ has }) =>
+      has(['injury-recent', 'ankle-swelling-injury', 'joint-swelling'])
+        ? 'Not in the first 2 to 3 days of a fresh injury or on a hot, swollen joint: cold is better there. Later warmth is fine.'
+        : 'Yes: warm and not hot, in a cloth, 15 to 20 minutes at a time, and not in bed all night. Not on skin that is numb or sore.',
+    sources: ['NHS: Back pain'],
+  },
+  {
+    asked:
+      /^\W*(?:so |and |but |ok |well )*(?:is|will|does|can|could) (?:it|this|that|they|my \w+)\b[^?]{0,24}\b(?:get|getting|become|going to be) (?:any |much |even )?(?:worse|better)\b/i,
+    holds: ({ isEmergency, state }) => !isEmergency && state.now.leaders[0] !== undefined && !/\bif\b/i.test(state.words),
+    answer: ({ state, condition }) => {
+      const advice = suitedAdvice(state.base.knowledge, condition ?? state.now.leaders[0] ?? '', state.now)
+      return advice === null ? null : `${advice.course} (${advice.sources[0] ?? ''})`
+    },
+    sources: [],
+  },
+  {
     asked: /\bgrow(?:s|ing)? out of (?:it|this|that|them)\b/i,
     holds: ({ state }) => state.now.leaders[0] !== undefined,
     answer: ({ state }) => {

@@ -15,9 +15,9 @@ const asksDone = new RegExp(
 const linesShown = 3
 
 /** What a visit brings: the doctor's lines of the likeliest cause, else what is examined for it. */
-function brings({ state }: Known): { name: string; lines: string[]; source: string } | null {
+function brings({ state, condition: told }: Known): { name: string; lines: string[]; source: string } | null {
   const { base, now, judged } = state
-  const id = judged.ranking.ranked[0]?.condition
+  const id = told ?? judged.ranking.ranked[0]?.condition
   const condition = id === undefined ? undefined : base.knowledge.conditions.get(id)
   if (id === undefined || condition === undefined) return null
   const advice = suitedAdvice(base.knowledge, id, now)
@@ -31,6 +31,16 @@ function brings({ state }: Known): { name: string; lines: string[]; source: stri
 
 /** Whether a doctor would be of any use, and what they do: by the level that stands and the likeliest cause. */
 export const ofTheVisit: readonly CloserFact[] = [
+  {
+    asked: new RegExp(
+      String.raw`\b${doctor}\b[^?]{0,24}\b(?:mad|angry|cross|annoyed|tell me off|laugh|think (?:i['’]?m|it['’]?s))\b|\bwast\w* (?:their|his|her|the doctor['’]?s|anyone['’]?s) time\b`,
+      'i',
+    ),
+    holds: ({ isEmergency }) => !isEmergency,
+    answer: () =>
+      'No. Doctors would rather see ten people for nothing than miss the one, and it is never too late to come. One sentence is enough: since when, and what worries you.',
+    sources: [],
+  },
   {
     asked: asksUse,
     holds: ({ isEmergency, state }) => !isEmergency && state.now.complaints.length > 0,
