@@ -3,6 +3,7 @@ import type { Question } from '../../case/model.ts'
 import { questionConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { addressPatient, isChild, patientName } from './address-patient.ts'
+import { isOfBothLegs } from './both-legs.ts'
 import { checklistOptions } from './closed-options.ts'
 import type { ValuedFinding } from './information-value.ts'
 import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
@@ -51,6 +52,8 @@ export function bothLegsChecklist(knowledge: QuestionKnowledge, consultation: Co
  * it is a complaint or was said in passing. Once a consultation; null where nothing is open.
  */
 export function decidingChecklist(knowledge: QuestionKnowledge, consultation: ConsultationCase, ranking: Ranking): Question | null {
+  const ofLegs = isOfBothLegs(consultation) ? bothLegsChecklist(knowledge, consultation) : null
+  if (ofLegs !== null) return ofLegs
   const ofComplaints = redFlagChecklist(knowledge, consultation, ranking, [])
   if (ofComplaints === null || consultation.asked.some((asked) => asked.startsWith('checklist:'))) return ofComplaints
   const told = Object.values(consultation.observations)

@@ -114,16 +114,20 @@ const sureOfDay = 0.5
 
 const asksByForm = (text: string): boolean => isQuestion(text) || isRequest(text) || opensAsQuestion(text) || / or /i.test(text)
 
+/** Whether a question asks for something else than what to do: the talk, the record, a medicine, the cause; one after a kind of thing ("which stretches") is not taken for it. */
+function asksElse({ text, topics: [first] = [] }: Clause, isBySubject: boolean, { now }: TurnState): boolean {
+  if (!isBySubject && first !== undefined && otherTopics.has(first.topic) && first.share >= sureOfOther) return true
+  if (!isBySubject && first !== undefined && ofTheDay.has(first.topic) && first.share >= sureOfDay) return true
+  if (!asksByForm(text) || now.complaints.length === 0) return true
+  const isOfMedicine = findMedicines(knownMedicines(), text).length > 0 || blamesMedicine(text) || /\bantibiotics?\b/i.test(text)
+  return isOfMedicine || asksOfCause.test(text)
+}
+
 /** What the advice for the likeliest causes says of the very thing that is asked about; null where it says nothing, or something else is asked. */
 export function ownAdvice(clause: Clause, state: TurnState): string | null {
-  const { text, topics = [] } = clause
-  const [first] = topics
+  const { text } = clause
   const isBySubject = linesBySubject(text, []) !== null
-  if (!isBySubject && first !== undefined && otherTopics.has(first.topic) && first.share >= sureOfOther) return null
-  if (!isBySubject && first !== undefined && ofTheDay.has(first.topic) && first.share >= sureOfDay) return null
-  if (!asksByForm(text) || state.now.complaints.length === 0) return null
-  if (findMedicines(knownMedicines(), text).length > 0 || blamesMedicine(text) || asksOfCause.test(text) || /\bantibiotics?\b/i.test(text))
-    return null
+  if (asksElse(clause, isBySubject, state)) return null
   const level = levelOf(state.now.held)
   const isDanger = level !== null && isEmergency(level)
   if (isDanger && byMouth.test(text)) return null
