@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
 import { asksOfContact } from './asks-of-contact.ts'
 import { type Act, type Clause, mayState, sentencesOf } from './clause.ts'
+import { isCutShort } from './cut-short.ts'
 import { withEnded } from './ended.ts'
 import { isFelt } from './felt-finding.ts'
 import { withGlassTest } from './glass-test.ts'
@@ -101,6 +102,7 @@ export function hear(
     !isFigureOfSpeech(mention, words, byLikeness) &&
     fitsNumber(mention) &&
     !isOfAnotherSense(mention, words) &&
+    !isCutShort(mention, readable) &&
     !isOfCarer(mention, clauses, read.person.relation ?? context.person.relation) &&
     !(context.complaints.length > 0 && isStartledEcho(mention, words)) &&
     !(context.complaints.length > 0 && index.findings.get(mention.finding)?.grave !== true && isThrownBackName(mention, words))

@@ -20,6 +20,12 @@ const owned = /\b(?:have|got|there (?:is|are)|there['’]?s|found)\s+(?:\w+\s+){
 const takenUp = /\b(?:means|meaning|you (?:said|say|are saying|mean|mentioned|named|wrote)|did you (?:say|mean|name)|why)\b/i
 const ownTaking = /\b(?:my|i['’]?m on|im on|i am on|on|takes?|taking|took|taken|given|prescribed)\s+(?:\w+\s+){0,2}$/i
 
+/** "Had trimethoprim in March", "they gave me colchicine once": taken another time. */
+const formerly = /\b(?:had|took|was (?:on|given|put on|prescribed)|were given|gave (?:me|him|her)|got|tried|used)\s+(?:\w+\s+){0,2}$/i
+const anotherTime =
+  /^[^.!?;]{0,30}\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d|the (?:past|spring|summer|autumn|winter))|last (?:year|summer|winter|spring|autumn|time)|(?:months?|years?|yrs?) (?:ago|back)|as a (?:child|kid|baby|teenager)|once\b(?! (?:a|every|daily)))/i
+const anotherTimeBefore = /\b(?:once|(?:19|20)\d\d|last time|years? ago|months ago|as a (?:child|kid))\b[^.!?;]{0,40}$/i
+
 const struckOut = /\b(?:take|leave|cross|strike|scratch) (?:the |that )?$/i
 /** What was stopped so lately may act still. */
 const justNow = /\b(?:today|yesterday|this morning|last night|tonight|just|hours? ago|a day ago|(?:two|2) days ago)\b/i
@@ -47,6 +53,8 @@ export function isTaken(drug: string, clauses: readonly Clause[]): boolean {
     const at = text.toLowerCase().indexOf(drug.toLowerCase())
     if (at < 0 || notBorne.test(text.slice(0, at))) return false
     if (struckOut.test(text.slice(0, at)) && /^ (?:off|out)\b/i.test(text.slice(at + drug.length))) return false
+    if (formerly.test(text.slice(0, at)) && (anotherTime.test(text.slice(at + drug.length)) || anotherTimeBefore.test(text.slice(0, at))))
+      return false
     if (takenUp.test(text) && !ownTaking.test(text.slice(0, at))) return false
     if (owned.test(text.slice(0, at)) && atHand.test(text.slice(at + drug.length))) return false
     if (asksWhetherHarmful.test(text.slice(0, at)) && !besides.test(text.slice(0, at))) return false

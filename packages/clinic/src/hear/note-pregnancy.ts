@@ -46,13 +46,16 @@ function withoutUntoldPregnancy(
   const isTested = observations['positive-pregnancy-test']?.polarity === 'present'
   const isKnown = person.pregnant === true || person.pregnancyWeeks !== null || isTested || observations.pregnant?.polarity === 'present'
   for (const [id, told] of Object.entries(observations)) {
-    const parents = findings.get(id)?.parents ?? []
+    const [base = id, ...said] = id.split('.')
+    const parents = findings.get(base)?.parents ?? []
     if (told.polarity !== 'present' || !parents.includes('pregnant') || id === 'pregnant') continue
     const isNamed = told.source !== 'told' || namesPregnancy.test(told.text)
     if (isDenied && !isTested ? person.pregnancyWeeks !== null : isKnown || isNamed) continue
-    const other = parents.find((parent) => parent !== 'pregnant' && !findings.get(parent)?.parents.includes('pregnant'))
-    if (other === undefined && !isDenied) continue
+    const without = parents.find((parent) => parent !== 'pregnant' && !findings.get(parent)?.parents.includes('pregnant'))
+    if (without === undefined && !isDenied) continue
     delete observations[id]
+    const closer = [without, ...said].join('.')
+    const other = without !== undefined && findings.has(closer) ? closer : without
     if (other !== undefined && observations[other]?.polarity !== 'present') observations[other] = { ...told, finding: other }
   }
 }
@@ -109,8 +112,12 @@ export function noteBareBleeding(
   const stage = stageOf(pregnancyWeeks)
   const isLate = stage === 'pregnancy-second-half' || observations['pregnancy-second-half']?.polarity === 'present'
   const finding = isLate ? 'bleeding-late-pregnancy' : 'bleeding-in-pregnancy'
-  if (told !== undefined && observations[finding]?.polarity !== 'present') note(finding, 'present', 'told', true, told.text)
+  if (told === undefined) return
+  if (observations[finding]?.polarity !== 'present') note(finding, 'present', 'told', true, told.text)
+  if (isHeavy.test(told.text) && !deniesHeavy.test(told.text)) note(`${finding}.heavy`, 'present', 'told', true, told.text)
 }
+const isHeavy = /\b(?:heav(?:y|ily|ier)|pour\w*|gush\w*|flood\w*|soak\w*|profuse\w*|loads|lots of blood|a lot of blood|clots)\b/i
+const deniesHeavy = /\b(?:not|n['’]?t|no|never|less|isn['’]?t)\b[^.!?]{0,15}\b(?:heav\w*|pour\w*|gush\w*|flood\w*|soak\w*|clots|lots)\b/i
 
 const quiet =
   /\b(?:baby|bub|babe|bump|little one|twins?)(?: (?:in (?:my|the) (?:belly|tummy|womb)|inside(?: me)?))?(?:['’]s| is| has been| has gone| has got| went| seems?| feels?| got| been| was|) (?:(?:a|so|much|very|really|rather|quite|unusually|strangely|more|less|bit|lot|little|too|not as|not so|been|gone) ){0,4}(?:quiet(?:er)?|calm(?:er)?|still(?:er)?|lazy|lazier|active|lively)\b/i

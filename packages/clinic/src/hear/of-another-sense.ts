@@ -69,6 +69,32 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
   'chest-pain': isWorseOnCoughing,
   'faint-or-collapse': (text, words) => fell.test(text) && !ofFaint.test(words),
   'fall-from-height': (text, words) => fell.test(text) && !ofHeight.test(words),
+  // "A lump popped up" is no jaw that pops, and red eyes that stream no urine.
+  'jaw-clicking': (text) => /\bpop\w* (?:up|out)\b/i.test(text) || /\bpopp\w*$/i.test(text),
+  'urine-blood': (_, words) => !ofUrine.test(words),
+  // "Like a golf ball" is a size, and a calf that is fat is no hot fat.
+  'testicle-pain': (text, words) =>
+    /\bball\b/i.test(text) &&
+    /\b(?:golf|tennis|ping ?pong|cricket|rugby|foot|base|cannon|eye|fur|crystal|snow|beach|netted|base|basket)[- ]?ball\b|\b(?:like|size of|as|into) a (?:\w+ )?ball\b/i.test(
+      words,
+    ),
+  burn: (_, words) => !burns.test(words),
+  // A belly that is full is no bladder.
+  'urinary-retention': (text, words) =>
+    /\bfull\b/i.test(text) &&
+    !/\b(?:bladder|can ?['’]?t|cannot|unable|won ?['’]?t (?:come|go|start)|nothing comes|dribbl\w*|empty\w*)\b/i.test(words),
+  // Weeks after a birth a little brown blood is what everybody has (NHS: Your body just after the birth).
+  'heavy-bleeding-after-birth': (_, words) => littleBleeding.test(words) && !muchBleeding.test(words),
+  // Who cannot see the ankle bone for swelling, or a doctor for weeks, sees well.
+  'vision-blurred': (text, words) => /\bsee\b/i.test(text) && seesNot.test(words) && !ofSight.test(words),
+  // Dizzy on getting up is near to fainting, and spins only where it says so.
+  vertigo: (text, words) => onGettingUp.test(text) && !spins.test(words),
+  // A pain from the buttock into the leg is none of the back passage.
+  'rectal-pain': (_, words) => fromSeatToLeg.test(words) && !ofBowels.test(words),
+  // Who cannot turn his head to one side on waking has a wry neck; the stiff neck of a meningitis does not bend forward.
+  'neck-stiffness': (_, words) => turnsNotToOneSide.test(words) && !ofMeninges.test(words),
+  // A nose that bleeds again and again does stop.
+  'bleeding-wont-stop': (text, words) => /\bkeeps?\b/i.test(text) && bleedsAgain.test(words) && !bleedsNow.test(words),
   constipation: (text, words) => /\bgone? down\b/i.test(words) && /\bgone?\b/i.test(text),
 }
 
@@ -88,6 +114,32 @@ const asksAgain = /\b(?:repeat\w*|ask\w*|tell\w*|say\w*)\b[^.!?]{0,20}\bsame\b/i
 const slowly = /\b(?:months?|years?|gradual\w*|slowly|for ages|getting worse over)\b/i
 const ofDelirium =
   /\b(?:sudden\w*|today|tonight|overnight|this morning|yesterday|since (?:last )?(?:night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|fever\w*|infection|urine|uti|fell|fall|worse (?:today|this week)|hallucinat\w*|seeing|drowsy|days?)\b/i
+
+const ofUrine =
+  /\b(?:pee\w*|wee\w*|urin\w*|piss\w*|wat(?:er|ers)|catheter|toilet|loo|bladder|blood\w*|bleed\w*|pass\w*|bowl|pants|underwear|nappy|diaper|clots?|kidneys?|h(?:a)?ematuria)\b/i
+const burns =
+  /\b(?:burn\w*|scald\w*|blister\w*|scorch\w*|singe\w*|fire|flames?|kettle|hot|boil\w*|steam|oven|iron|stove|hob|grill|bbq|barbecue|pan|oil|acid|bleach|caustic|cement|chemical\w*|electric\w*|sun\w*|explo\w+|firework\w*|splash\w*|spill\w*|spilt|tea|coffee|soup|radiator|straighteners?)\b/i
+const littleBleeding =
+  /\b(?:brown\w*|pink\w*|light(?:er)?|spott\w*|less|a (?:little|bit)|bit of|eas(?:ed|ing)|trickl\w*|stain\w*|slow(?:ed|ing)|liners?|(?:one|two|three|1|2|3|a couple of|few) (?:pads?|liners?) a day|pads? (?:1|2|3|one|two|three|twice) ?(?:a|per)? ?(?:day|times))\b/i
+const muchBleeding =
+  /\b(?:heav(?:y|ier)|soak\w*|flood\w*|gush\w*|pour\w*|big clots?|huge clots?|clots (?:like|as big|the size)|every (?:hour|half)|an hour|faint\w*|dizzy|lots|a lot|loads|won ?['’]?t stop|fresh|bright)\b/i
+const seesNot =
+  /\b(?:can ?['’]?t|cannot|can not|couldn['’]?t|don['’]?t|do not|didn['’]?t|to) (?:even |really )?see (?:(?:my|the|a|an|any|his|her|much) )?(?:ankles?|bones?|knuckles?|doctors?|gp|dentist|nurse|anyone|any ?body|anything|rash|lump|marks?|spots?|swelling|redness|bruis\w+|splinter|blood|what|why|how|that|me|him|her|them|until|till)\b/i
+const ofSight = /\b(?:eyes?|sight|vision|blur\w*|fog\w*|glasses|lens\w*|blind\w*|read|telly|tv|screen)\b/i
+const onGettingUp = /\b(?:get(?:s|ting)?|got|stand(?:s|ing)?|stood) up\b/i
+const spins = /\b(?:spin\w*|room|whirl\w*|round and round|roll\w*|turn\w*|bed|vertigo|mov(?:es|ing)|tilt\w*)\b/i
+const fromSeatToLeg =
+  /\b(?:bum|bottom|butt|buttocks?|arse|backside|bum ?cheeks?)\b[^.!?]{0,40}\b(?:legs?|thighs?|cal(?:f|ves)|knees?|foot|feet|toes|ankles?)\b|\b(?:legs?|thighs?|cal(?:f|ves)|knees?|foot|feet|toes|ankles?)\b[^.!?]{0,40}\b(?:bum|bottom|butt|buttocks?|arse|backside|bum ?cheeks?)\b/i
+const ofBowels =
+  /\b(?:poo\w*|stools?|toilet|loo|motions?|bowels?|anus|anal|rect\w*|back passage|piles|h(?:a)?emorrhoid\w*|fissure|bum ?hole|butt ?hole|wip\w*)\b/i
+const turnsNotToOneSide =
+  /\b(?:can ?['’]?t|cannot|can not|hard to|struggl\w* to|unable to|hurts to)\b[^.!?]{0,20}\b(?:turn|twist|rotate|move|look)\w*\b[^.!?]{0,25}\b(?:left|right|one (?:side|way)|side|sideways|over (?:my|his|her) shoulder)\b/i
+const ofMeninges =
+  /\b(?:fever\w*|temp\w*|hot|rash|headaches?|head (?:hurts|ache\w*)|vomit\w*|sick|light|drowsy|confus\w*|chin|forward|chest|shiver\w*|injur\w*|fell|fall|crash\w*|accident|whiplash|numb\w*|weak\w*|tingl\w*|dizz\w*|sudden\w*)\b(?<!\bno (?:injury|fever|headache|rash|temp|temperature|numbness|weakness|tingling|vomiting|dizziness))/i
+const bleedsAgain =
+  /\b(?:since i (?:started|began|went|got)|on and off|every (?:day|night|morning|few|time|other)|(?:once|twice|times|couple of times) (?:a|per|this) (?:day|week|month)|for (?:days|weeks|months)|for (?:the )?(?:past|last)|most (?:days|mornings|nights)|lately|recently|again|at random|randomly)\b/i
+const bleedsNow =
+  /\b(?:right now|now|at the moment|as i (?:type|write)|still|won ?['’]?t stop|will not stop|not stopp\w*|can ?['’]?t stop|cannot stop|pour\w*|gush\w*|minutes?|mins?|hours?|hrs?|soak\w*|pinch\w*|down my throat)\b/i
 
 const drinksLittle =
   /\bdrink\w*\b[^.!?;]{0,20}\b(?:small[- ]small|(?:only |just |very |a )?little\b(?! (?:one|boy|girl))|sips?|sipping|not (?:much|a lot|well|enough)|less|few|hardly|barely|ok|okay|fine|well|normal\w*|as usual)\b|\b(?:little|small|tiny|few|some) sips?\b/i

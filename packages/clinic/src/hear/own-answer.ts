@@ -39,7 +39,8 @@ export function ownAnswer(
   if (pending === null || pending.kind === 'open') return { answer, mentions }
   if (pending.slot === 'safety' && answer !== 'yes' && answer !== 'partly' && isClearNo(words)) return { answer: 'no', mentions }
   const own = bothOf(pending, words) ?? readOwnWords(pending, words, new Set(mentions.map(({ finding }) => finding)))
-  if (own.length === 0) return { answer, mentions }
+  if (own.length === 0)
+    return { answer: answer === 'no' && pending.kind === 'checklist' && deniesOneThing(words) ? null : answer, mentions }
   const named = new Set(own.map(({ finding }) => finding))
   const [only] = own
   if (pending.kind === 'finding' && only !== undefined)
@@ -54,6 +55,12 @@ export function ownAnswer(
     ],
   }
 }
+
+/** "No temperature, appetite fine", "I don't think it's nits": the no belongs to what it names, and denies no list. */
+const deniesOneThing = (words: string): boolean => ofOneThing.test(words) && !ofAll.test(words)
+const ofOneThing =
+  /^\W*(?:no (?!one\b|way\b|not\b|none\b|nope\b|no\b|nothing\b|thanks?\b|thank\b|to\b|i\b|i['’]?m\b|it\b|its\b|it['’]s\b|he\b|she\b|they\b|we\b|my\b|that\b|thats\b|doctor\b|doc\b|sir\b|never\b|neither\b|just\b|only\b|but\b|and\b|all\b|fortunately\b|luckily\b|thankfully\b|sorry\b|well\b|really\b|more\b|of\b|idea\b|clue\b|problems?\b|signs?\b|symptoms?\b|other\b|such\b)[a-z]|(?:i )?(?:don['’]?t|do not|dont) think it(?:['’]?s| is) [a-z])/i
+const ofAll = /\b(?:or anything|nor anything|anything (?:else|like)|none|nothing|neither|any of|all fine|all good|the rest|otherwise)\b/i
 
 /** "Both" of two. */
 function bothOf({ kind, findings }: Question, words: string): { finding: string; polarity: 'present' }[] | null {

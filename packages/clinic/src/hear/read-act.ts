@@ -33,6 +33,9 @@ const learnedOverFinding = 0.75
 const learnedOverQuestion = 0.75
 const learnedOverMark = 0.95
 
+/** A goodbye that no form shows is one from this share on. */
+const surelyLeaves = 0.9
+
 /** Acts that a question in form may have. */
 const inQuestionForm: ReadonlySet<Act> = new Set(['hypothetical', 'crisis', 'help', 'about-doctor', 'farewell'])
 
@@ -57,6 +60,8 @@ function barFor(act: Act, form: { act: Act; sureness: number }, { mentions }: Cl
     return isMarked ? learnedOverMark : learnedOverQuestion
   // "My chest, like a bag of cement sat on it": what a part of the body is like is what is wrong with it.
   if (mentions.length > 0 && act === 'figurative' && likens.test(text)) return Number.POSITIVE_INFINITY
+  // Who takes leave does so in words for it.
+  if (act === 'bye') return surelyLeaves
   // "It goes away when I stop and rest" asks nothing.
   if (mentions.length > 0 && act.startsWith('ask-') && states.test(text) && !isQuestion(text)) return Number.POSITIVE_INFINITY
   if (mentions.length > 0 && !mayState(act)) return learnedOverFinding

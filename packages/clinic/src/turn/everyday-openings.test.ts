@@ -132,3 +132,72 @@ test('late periods did not begin suddenly', () => {
   const { reply } = talk("my daughter is 15 and hasn't started her periods")
   expect(reply.text).not.toMatch(/suddenly or slowly/)
 })
+
+test.each([
+  ['pain shooting from my backside into my right leg, worse sitting', 'leg-pain', 'rectal-pain'],
+  ['ache down my right thigh since the match', 'leg-pain', 'abdominal-pain'],
+  ['both eyes pink, itching and streaming since the grass was cut', 'eye-redness', 'urine-blood'],
+  ['a gland under my jaw popped up after tonsillitis', 'lymph-nodes-neck', 'jaw-clicking'],
+  ['giddy and faint when I stand up too fast', 'near-fainting', 'vertigo'],
+  ['a hornet got me on the arm, swelling like a tennis ball, stings', 'insect-sting', 'testicle-pain'],
+  ['woke with a cricked stiff neck and cannot turn it to the right', 'neck-pain', 'neck-stiffness'],
+  ['left calf is fat and sore, cannot see my ankle for the swelling', 'calf-pain', 'burn'],
+  ['my blue inhaler ran out and the wheeze is back', 'wheeze', 'cyanosis'],
+  ['27 weeks and my calves cramp at night', 'muscle-cramps', 'bleeding-in-pregnancy'],
+  ['nan clattered her heid aff the door', 'head-injury', 'headache'],
+] as const)('the words of one finding are not those of another: %s', (words, told, untold) => {
+  expect(present(words)).toContain(told)
+  expect(present(words)).not.toContain(untold)
+})
+
+test.each([
+  'slept with someone without a condom on Friday and forgot my pill twice',
+  'my periods have got heavier since spring, a pad an hour on the worst day',
+  'my nose keeps bleeding a few times a week since I went on edoxaban',
+  'stiff neck on waking, hurts to look over my left shoulder, no knock',
+])('nobody is sent to hospital by an everyday message: %s', (words) => {
+  expect(isEmergency(talk(words).reply.triage?.level ?? 'self-care')).toBe(false)
+})
+
+test.each([
+  ['my nose bleeds and will not stop, half an hour of pinching now, I take apixaban'],
+  ['stiff neck, fever and the light hurts my eyes'],
+  ['bleeding heavily, I am 9 weeks pregnant'],
+  ['I am 8 weeks pregnant and it is pouring out, soaked three pads'],
+])('the same in earnest is an emergency: %s', (words) => {
+  expect(isEmergency(talk(words).reply.triage?.level ?? 'self-care')).toBe(true)
+})
+
+test.each([
+  ['I have a wheeze', '50, male', 'had a huge roast and three glasses of red'],
+  ['I cough at night', '20, male', 'worse since we got a rabbit'],
+  ['my belly hurts after milk', '30, female', 'only with cream, yoghurt is fine'],
+  ['my head aches over one eye', '30, female', 'two aspirin take the edge off'],
+])('%s, %s: who reports something asks nothing: %s', (...messages) => {
+  expect(talk(...messages).reply.parts.filter(({ kind }) => kind === 'answer')).toEqual([])
+})
+
+test.each([
+  ['my back hurts', 'male, 50', 'same as three years ago', 730],
+  ['my ears ring', 'male, 50', 'worked in a mill for thirty years', 3650],
+])('%s, %s: the time of something else is none of the illness: %s', (...told) => {
+  const least = told.pop() as number
+  expect(talk(...(told as string[])).case.durationDays ?? 0).toBeLessThan(least)
+})
+
+test('what was given once, years ago, is not taken now', () => {
+  expect(talk('my toe is red and sore', 'I had it once in 2018 and they gave me colchicine').case.drugs).toEqual([])
+})
+
+test.each([
+  ['I have a flaky scalp', 'male, 40', 'nothing else', "I don't think it's nits, we checked"],
+  ['it burns when I pee', 'female, 60', 'nothing else', 'no temperature, eating fine'],
+])('%s, %s, %s: a no that names one thing denies no list: %s', (...messages) => {
+  const before = talk(...messages.slice(0, -1))
+  const denied = (of: typeof before) => Object.values(of.case.observations).filter(({ polarity }) => polarity === 'absent').length
+  expect(denied(talk(...messages)) - denied(before)).toBeLessThan(3)
+})
+
+test('tablets that the surgery doubled are no overdose', () => {
+  expect(talk('dizzy when I get up', '70, female', 'they doubled my tablets in August').reply.kind).not.toBe('crisis')
+})

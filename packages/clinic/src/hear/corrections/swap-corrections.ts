@@ -79,7 +79,8 @@ const kindOf = (finding: string): string => finding.split('.')[0]?.split('-').at
 /** "My eye, not my ear": a complaint of the same kind that was written for another; null where nothing was. */
 export function replacedComplaint(text: string, before: ConsultationCase, heard: Hearing, findings: Findings): Correction | null {
   if (!writesAgain.test(text)) return null
-  const isFelt = (id: string) => ['symptom', 'sign'].includes(findings.get(id)?.kind ?? '')
+  // "My right leg": a side that was read alone is no complaint of another part.
+  const isFelt = (id: string) => !id.includes('.') && ['symptom', 'sign'].includes(findings.get(id)?.kind ?? '')
   const into = heard.mentions
     .filter(({ finding, polarity, experiencer }) => polarity === 'present' && experiencer === 'patient' && isFelt(finding))
     .map(({ finding }) => finding)

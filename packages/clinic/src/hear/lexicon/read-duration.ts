@@ -60,6 +60,11 @@ const bare =
 /** "I sleep nine hours", "I work 12 hours a day": hours that are spent, and nothing that began then. */
 const hoursSpent =
   /\b(?:sleep(?:s|ing)?|slept|asleep|in bed|works?|working|fast(?:s|ed|ing)?)(?: (?:for|about|around|only|just|at least|like|some|maybe)){0,2} (?:\d{1,2}|a few|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:or|to) \w+)? (?:hours?|hrs?)\b/gi
+/** "Same as two years ago", "last time it took ten days", "the first two days", "worked there thirty years": times of something else. */
+const ofSomethingElse = new RegExp(
+  String.raw`\b(?:(?:same|just|much|exactly) (?:as|like)|like) ${amount} ago\b|\b(?:last|the first|first) time (?:\w+ ){0,4}${amount}|\b(?:the )?(?:first|last|next) ${amount}|\b(?:worked|working|works?|smoked|smoker|smoking|married|lived|living|together|nursing|teaching|driving (?:a |the )?\w+|been (?:a|an) \w+|job) (?:(?:in|at|on|as|with|a|the|there|here|for|about|over|nearly) ?(?:\w+ )?){0,3}${amount}`,
+  'gi',
+)
 /** "They are coming in 8 min": nothing began then. */
 const arriving =
   /\b(?:coming|come|comes|be|here|there|arriv\w+|eta|due|back|leav\w+|going|appointment|see (?:me|him|her|them|the \w+|my \w+)|on (?:its|their|the) way)\s*$/i
@@ -105,7 +110,9 @@ const since: readonly [RegExp, number][] = [
 
 /** Days the words speak of and where they stand; null when no time is told. "lasting 20 minutes" and "every 2 hours" are no duration. */
 export function readDuration(told: string): { days: number; start: number } | null {
-  const text = withoutDenied(told).replace(hoursSpent, (spent) => ' '.repeat(spent.length))
+  const text = withoutDenied(told)
+    .replace(hoursSpent, (spent) => ' '.repeat(spent.length))
+    .replace(ofSomethingElse, (spent) => (upToToday.test(spent) ? spent : ' '.repeat(spent.length)))
   const found: { days: number; start: number }[] = []
   for (const pattern of counted) {
     const match = pattern.exec(text)
@@ -133,6 +140,9 @@ export function readDuration(told: string): { days: number; start: number } | nu
   return found.sort((a, b) => a.start - b.start || b.days - a.days)[0] ?? null
 }
 
+/** "The last three days": they reach up to today. */
+const upToToday = /^(?:the )?last (?!time)/i
+
 const anyAmount = new RegExp(String.raw`\b${amount}`, 'i')
 /**
  * "Born at 36 weeks", "she's 12 weeks pregnant": how far a pregnancy went, not how long an illness lasts; "I have just started sertraline" does not
@@ -151,7 +161,9 @@ function withoutDenied(told: string): string {
 
 /** A bare answer to "how long": "three days", "about a week", "2-3 weeks". Null when no amount of time stands there. */
 export function readAmountOfTime(text: string): number | null {
-  const match = new RegExp(amount, 'i').exec(text.replace(ofBirthOrMedicine, ' '))
+  const match = new RegExp(amount, 'i').exec(
+    text.replace(ofBirthOrMedicine, ' ').replace(ofSomethingElse, (spent) => (upToToday.test(spent) ? spent : ' ')),
+  )
   return match === null ? null : daysOf(match[1] ?? '', match[2], match[3] ?? '')
 }
 

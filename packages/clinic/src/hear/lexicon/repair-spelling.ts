@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance.ts'
 import { foldSpelling } from './lemmatise.ts'
 import { misspellings } from './misspellings.ts'
+import { scotsWords } from './scots-words.ts'
 import type { Lemmatiser } from './tokenise.ts'
 
 export interface Spelling {
@@ -32,6 +33,7 @@ const protectedWords = new Set([
   'nope',
   'negative',
 ])
+const listed: Readonly<Record<string, string>> = { ...misspellings, ...scotsWords }
 const antonyms = ['hypo', 'hyper', 'brady', 'tachy', 'oligo', 'poly']
 const endings = ['ing', 'ed', 's', 'es', 'ly']
 const shortestRepaired = 5
@@ -46,7 +48,7 @@ export function buildSpelling(uses: Readonly<Record<string, number>>, dictionary
   const cache = new Map<string, string | null>()
   const isWord = (word: string) => dictionary.has(foldSpelling(word)) || dictionary.has(lemmaOf(word)) || drugEnding.test(word)
   const isKnown = (word: string) =>
-    !Object.hasOwn(misspellings, word) && (word.length < shortestRepaired || /\d/.test(word) || protectedWords.has(word) || isWord(word))
+    !Object.hasOwn(listed, word) && (word.length < shortestRepaired || /\d/.test(word) || protectedWords.has(word) || isWord(word))
   const search = (word: string): string | null => {
     byInitial ??= groupByInitial(Object.keys(uses))
     let best: string | null = null
@@ -76,7 +78,7 @@ export function buildSpelling(uses: Readonly<Record<string, number>>, dictionary
     isWord,
     isKnown,
     repair(word) {
-      const misspelt = Object.hasOwn(misspellings, word) ? misspellings[word] : undefined
+      const misspelt = Object.hasOwn(listed, word) ? listed[word] : undefined
       if (misspelt !== undefined) return misspelt
       if (word.length < shortestRepaired || isKnown(word)) return null
       const known = cache.get(word)

@@ -219,6 +219,10 @@ function tellsOfNoCrisis(clauses: Hearing['clauses'], { kind, probability }: Hea
 const takenFromThem =
   /\b(?:took|taken|take|got|grabbed|hid|hidden|put)\b(?: \w+){1,4} (?:away(?: from (?:him|her|them))?|off (?:him|her|them)|from (?:him|her|them))\b/i
 
+/** "They doubled my tablets last month": somebody who treats the patient did it. */
+const changedByDoctor =
+  /\b(?:they|doctors?|dr|gp|nurse|clinic|hospital|consultant|cardiologist|psychiatrist|specialist|surgery|pharmacist)\b(?:['’]?(?:ve|s)| have| has)? (?:just |recently |now )?(?:doubled|increased|upped|raised|put up|bumped up|changed|switched)\b/i
+
 /** "Should he have his pills tonight?" asks about a dose; all of them, or the whole box, is another matter. */
 const asksOfUsualDose =
   /^\W*(?:(?:so|and|ok|but) )?(?:do|does|should|shall|can|could|must|may) (?:i|he|she|we|they|my \w+) (?:\w+ )?(?:take|have|give|get|skip|stop|keep|need)\b(?!.*\b(?:all|whole|every|bottle|box|pack\w*|too many|extra)\b).{0,30}\b(?:my|his|her|the|their) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|doses?)\b/i
@@ -238,7 +242,7 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
   if (kind === 'poisoning') return isHardlyPoisonous(text)
   if (kind === 'self-harm' && isOfSleep(text)) return true
   if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true
-  if (kind === 'overdose' && takenFromThem.test(text)) return true
+  if (kind === 'overdose' && (takenFromThem.test(text) || changedByDoctor.test(text))) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)
   if (kind === 'psychosis' && !isFirst) return !namesUnreal.test(text)
   return kind === 'abuse' && !isFirst && !(namesSomebody.test(text) && namesViolence.test(text))

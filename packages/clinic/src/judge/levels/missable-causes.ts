@@ -31,8 +31,8 @@ const ofPregnancy = [
   'postpartum',
 ]
 
-/** What a laboratory, a history or a medicine says is no sign of now: a value has limits of its own (`critical-values.ts`). */
-const notFelt: ReadonlySet<string> = new Set(['result', 'history', 'risk', 'medication'])
+/** What a laboratory, a history or a medicine says, and what somebody was exposed to or missed, is no sign of now: a value has limits of its own (`critical-values.ts`). */
+const notFelt: ReadonlySet<string> = new Set(['result', 'history', 'risk', 'exposure', 'medication'])
 
 function isFelt(index: ReasoningIndex, finding: string): boolean {
   return !notFelt.has(index.findings[index.findingNumbers.get(finding.split('.')[0] ?? finding) ?? -1]?.kind ?? '')

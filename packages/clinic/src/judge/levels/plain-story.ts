@@ -15,7 +15,7 @@ const background: ReadonlySet<string> = new Set(['history', 'risk', 'medication'
 
 /** What may stand beside a complaint without adding to it: when, how long, on which side, and that it is taken. */
 const beside: ReadonlySet<string> = new Set(
-  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over left right side sides both bad nasty since day days week weeks hour hours month months monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun weekend lunch breakfast dinner tea lunchtime once twice'.split(
+  'yesterday today tonight morning night evening afternoon lately recently always sometimes usually bit take taking tablet tablets pill pills think maybe hi hiya hey hello again doctor please help gone passed stopped over woke waking wake left right side sides both bad nasty since day days week weeks hour hours month months monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun weekend lunch breakfast dinner tea lunchtime once twice'.split(
     ' ',
   ),
 )

@@ -49,6 +49,9 @@ const tellsOfHaving =
 /** "My ear has been blocked since I had a shower" tells: a subject with what it does. */
 const tells =
   /^\W*(?:(?:and|also|but|yes|oh|well|so|because|then|now)\W+)*(?:i|he|she|they|we|it|(?:my|his|her|the|our|this) (?:\d+[- ]?(?:day|week|month|year|yr)s?[- ]?old )?[a-z]+(?: [a-z]+)?)(?:['’]?(?:ve|s|m|re|d))? [a-z]/i
+/** "Had a big curry", "worse since we got the cat", "only with milk", "honey seems to help": a report without its subject, or of what something does. */
+const reports =
+  /^\W*(?:(?:and|also|but|yes|yeah|no|oh|well|so|then|now|actually|mostly|usually|sometimes|always|only|just|even)\W+)*(?:(?:had|did|got|took|tried|ate|drank|went|been|started|stopped|used|came|felt|gave|put|worked|slept|only|just|mostly|sometimes|usually|always|worse|better|easier|harder|fine|popped|woke|noticed|landed|flew)\b|(?:[a-z]+ ){1,3}(?:helps?|helped|seems?|takes?|does|did|is|are|was|were|can be|gets?|got|makes?|comes?|came|goes|went|keeps?|kept|works?|worked|has|have|had|eases?|eased|barely|hardly|only)\b)[^?]*$/i
 const asksSomehow = /\b(?:how|what|why|when|where|which|who|ok|okay|safe|allowed|right|normal|though|yes or no)\W*$/i
 
 function isHardlyAsked({ act, text, sureness }: Clause): boolean {
@@ -58,12 +61,12 @@ function isHardlyAsked({ act, text, sureness }: Clause): boolean {
   return act.startsWith('ask-') && sureness < hardlyAsked && !isQuestion(text) && !isRequest(text)
 }
 
-const telling: ReadonlySet<Clause['act']> = new Set(['fact', 'answer', 'change', 'past'])
+const telling: ReadonlySet<Clause['act']> = new Set(['fact', 'answer', 'change', 'past', 'denial', 'unreadable', 'bye', 'help', 'opinion'])
 
 /** Whether a clause is of a sentence that only tells: by its form, or where somebody opens the talk with what ails him. */
 function isOnlyTold({ act }: Clause, sentence: string, { now }: TurnState): boolean {
   const opens = now.turns <= 1 && now.complaints.length > 0
-  return telling.has(act) && (opens || tells.test(sentence)) && asksNothing(sentence)
+  return telling.has(act) && (opens || tells.test(sentence) || reports.test(sentence)) && asksNothing(sentence)
 }
 
 /** "Can I ask about my dad?" asks for nothing but an ear. */

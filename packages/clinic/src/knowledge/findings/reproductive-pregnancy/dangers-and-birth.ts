@@ -16,7 +16,7 @@ export const dangersAndBirthFindings = {
       'passing clots in pregnancy',
       'passed tissue',
       '<blood> ~ (pregnant|pregnancy|trimester|bump|midwife|belle_carry|nine_weeks|eight_weeks|seven_weeks|ten_weeks|twelve_weeks|eleven_weeks)',
-      '(spotting|brown_discharge|brown_when|bit_of_brown|brown_blood|pink_when|pinky_mucus|clots|pads|pad|soaked) ~ (pregnant|pregnancy|gone|trimester|wipe|wiped|weeks_pregnant|ivf|transfer|nine_weeks|eight_weeks|seven_weeks|six_weeks|ten_weeks|eleven_weeks|twelve_weeks|scan)',
+      '(spotting|brown_discharge|brown_when|bit_of_brown|brown_blood|pink_when|pinky_mucus|clots|pads|pad|soaked) ~ (pregnant|pregnancy|weeks_gone|months_gone|trimester|weeks_pregnant|ivf|transfer|nine_weeks|eight_weeks|seven_weeks|six_weeks|ten_weeks|eleven_weeks|twelve_weeks|scan)',
       '(implantation) (bleed|bleeding|blood|spotting)',
       '(miscarry|miscarrying|miscarriage|threatened_miscarriage|losing_baby|losing_the_baby|lost_baby|lost_the_baby|losing_it) ~ (bleed|bleeding|blood|clots|cramp|cramps|tissue|now|pain|think|am_i|weeks|pads)',
       '(brown|pink)_when_(i|she)_wipe',
