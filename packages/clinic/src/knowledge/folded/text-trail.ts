@@ -15,11 +15,11 @@ export interface TextTrail {
 }
 
 /**
- * Contexts: the last letter, two, three, five, the word so far, it and the word before, the last four letters, the word so far and the two before,
- * the three letters before the last, what followed the last two letters the last times, the word so far and the one but last, what kinds of letters the last five are, and
- * the word so far and the first of the statement. A word is one with large letters and small ones; quotation marks, stops and commas begin a statement.
+ * Contexts: the last letter, two, three, the word so far, it and the word before, the last four letters, what followed the last two letters the last times, the word so far
+ * and the one but last, what kinds of letters the last five are, and the word so far and the first of the statement. A word is one with large letters and small ones; quotation
+ * marks, stops and commas begin a statement.
  */
-export const trailContexts = 13
+export const trailContexts = 10
 /** A place that looked alike: found again by its last six letters, believed from five on. */
 const [foundBits, leastAlike, mostAlike, mostLetters] = [20, 5, 63, 7]
 const signs = Uint8Array.from({ length: 256 }, (_, letter) => ('"\'`.,'.includes(String.fromCharCode(letter)) ? 1 : 0))
@@ -36,17 +36,14 @@ export function createTextTrail(text: Uint8Array): TextTrail {
     hashes[0] = Math.imul((four & 0xff) + 1, 0x9e3779b1)
     hashes[1] = Math.imul((four & 0xffff) + 0x10001, 0x9e3779b1)
     hashes[2] = Math.imul((four & 0xffffff) + 0x3000002, 0x9e3779b1)
-    hashes[3] = Math.imul(Math.imul(Math.imul(four, 0x2f0b4c47) ^ (eight & 0xff), 0x3f0b4c47) + 7, 0x9e3779b1)
     const now = word ^ Math.imul(four & 0xff, 77)
-    hashes[4] = Math.imul(Math.imul(now, 0x2f0b4c47) + 8, 0x9e3779b1)
-    hashes[5] = Math.imul(Math.imul(now ^ Math.imul(wordBefore, 0x5bd1e995), 0x2f0b4c47) + 9, 0x9e3779b1)
-    hashes[6] = Math.imul(Math.imul(four, 0x2f0b4c47) + 11, 0x9e3779b1)
-    hashes[7] = Math.imul(Math.imul(now ^ Math.imul(wordBefore, 0x5bd1e995) ^ Math.imul(secondBefore, 0x1b873593), 0x2f0b4c47) + 13, 0x9e3779b1)
-    hashes[8] = Math.imul(Math.imul(four & 0xffffff00, 0x2f0b4c47) + 15, 0x9e3779b1)
-    hashes[9] = Math.imul(Math.imul((followed[four & 0xffff] as number) ^ Math.imul(four & 0xff, 0x100001), 0x2f0b4c47) + 27, 0x9e3779b1)
-    hashes[10] = Math.imul(Math.imul(secondBefore ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 29, 0x9e3779b1)
-    hashes[11] = Math.imul(Math.imul((four & 0xf0f0f0) ^ Math.imul(eight & 0xf0f0, 0x10001), 0x2f0b4c47) + 31, 0x9e3779b1)
-    hashes[12] = Math.imul(Math.imul(firstWord ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 37, 0x9e3779b1)
+    hashes[3] = Math.imul(Math.imul(now, 0x2f0b4c47) + 8, 0x9e3779b1)
+    hashes[4] = Math.imul(Math.imul(now ^ Math.imul(wordBefore, 0x5bd1e995), 0x2f0b4c47) + 9, 0x9e3779b1)
+    hashes[5] = Math.imul(Math.imul(four, 0x2f0b4c47) + 11, 0x9e3779b1)
+    hashes[6] = Math.imul(Math.imul((followed[four & 0xffff] as number) ^ Math.imul(four & 0xff, 0x100001), 0x2f0b4c47) + 27, 0x9e3779b1)
+    hashes[7] = Math.imul(Math.imul(secondBefore ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 29, 0x9e3779b1)
+    hashes[8] = Math.imul(Math.imul((four & 0xf0f0f0) ^ Math.imul(eight & 0xf0f0, 0x10001), 0x2f0b4c47) + 31, 0x9e3779b1)
+    hashes[9] = Math.imul(Math.imul(firstWord ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 37, 0x9e3779b1)
   }
   const findAlike = (): void => {
     const key = (Math.imul(four, 0x9e3779b1) ^ Math.imul(eight & 0xffff, 0x7f4a7c15)) >>> (32 - foundBits)
