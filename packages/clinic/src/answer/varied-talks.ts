@@ -94,4 +94,11 @@ export const variedTalks: readonly (readonly string[])[] = [
     'does it need an X-ray?',
     'my mother also has a cough, she is 70',
   ],
+  [
+    'I get dizzy when I stand up. My arms are strong, my hands have full feeling, my neck turns freely, my ankles are the same size, my feet are warm, my legs are the normal colour and my urine is clear',
+    'nothing wrong with my hips, no trouble with my back, my knees do not bother me, my ankles are not sore, no pain in my chest, no calf pain, I can feel my fingers',
+    'no',
+    'yes',
+    'no',
+  ],
 ]
