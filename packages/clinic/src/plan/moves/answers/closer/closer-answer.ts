@@ -81,8 +81,20 @@ export const closerAnswer: Answer = (clause, state) => {
   return (blamesMedicine(clause.text) ? medicineEffects(clause, state) : null) ?? standingLevel(clause, state)
 }
 
+/** What was found in this turn, by the words and whether they ask: whoever asks the same again and again is answered from here. */
+const found = new WeakMap<TurnState, Map<string, string | null>>()
+
 /** The first fact that is asked for and holds. */
 function factFor({ text }: Clause, asks: boolean, state: TurnState): string | null {
+  const known = found.get(state) ?? new Map<string, string | null>()
+  found.set(state, known)
+  const words = `${asks}: ${text}`
+  const fact = known.get(words) ?? (known.has(words) ? null : firstFact(text, asks, state))
+  known.set(words, fact)
+  return fact
+}
+
+function firstFact(text: string, asks: boolean, state: TurnState): string | null {
   const asked = facts.filter((fact) => (asks || fact.isTold === true) && fact.asked.test(text))
   if (asked.length === 0) return null
   const known: Known = { ...toldIn(state, text), text, story: `${state.now.prose} ${state.words}`, state }
