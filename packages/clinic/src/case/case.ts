@@ -72,6 +72,10 @@ export interface ConsultationCase {
   prose: string
   /** What the patient told of what brings it on, eases it or was new before it, in those words. */
   clues?: readonly string[]
+  /** What the patient had taken out: it stays out until it is told anew. */
+  withdrawn?: readonly string[]
+  /** What the last reply traced to words of the patient: a "no" to it takes it out. */
+  traced?: readonly string[]
   turns: number
   /** How often each sentence was said so far, by a short key of it; the oldest are forgotten. */
   said?: Readonly<Record<string, number>>

@@ -1,5 +1,6 @@
-import type { Understanding } from '../case/model.ts'
+import type { Mention, Understanding } from '../case/model.ts'
 import type { Clause } from './clause.ts'
+import type { Disowned } from './corrections/correction.ts'
 import type { LearnedReading } from './learned/learned-reader.ts'
 import type { Choice } from './read-quick-reply.ts'
 import type { SecondPerson } from './second-person.ts'
@@ -14,6 +15,8 @@ export interface Hearing extends Understanding {
   second: SecondPerson | null
   /** Where the message says an earlier sentence again as it was meant: what that no longer tells, and what it tells for it. */
   instead: { out: readonly string[]; into: readonly string[] } | null
+  /** What the message disowns or asks the origin of, with what was read in it: none of that is told. */
+  disowned?: readonly (Disowned & { read: readonly Mention[] })[]
   /** The amount or the word that the message puts right in what was told before; absent where it puts none right. */
   rewritten?: { former: string; now: string }
 }

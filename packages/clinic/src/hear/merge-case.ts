@@ -10,7 +10,6 @@ import { applyCorrections } from './corrections/apply-corrections.ts'
 import { tellsOfFormerPart } from './corrections/part-corrections.ts'
 import { longAgo, readCorrections } from './corrections/read-corrections.ts'
 import { isNeverTold } from './corrections/said-in-protest.ts'
-import { isAskedToStrike } from './corrections/struck-out.ts'
 import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { isTimeOfNews } from './corrections/time-of-news.ts'
 import { does } from './hear.ts'
@@ -55,7 +54,7 @@ export function mergeCase(
       suitsAge(findings, mention.finding, ageYears) &&
       !isOfAllergy(mention, allergies, words) &&
       !isWithoutInhaler(mention) &&
-      !(consultation.turns > 0 && read.choice === null && (isNeverTold(mention, words) || isAskedToStrike(mention, words))),
+      !(consultation.turns > 0 && read.choice === null && isNeverTold(mention, words)),
   )
   for (const mention of mentions) {
     const before = observations[mention.finding]?.polarity
@@ -246,8 +245,9 @@ function tellingWords(words: string, read: Hearing, mayCorrect: boolean): string
 }
 
 /** "I said dizzy, not fainted" puts right what was told and is no story of its own. */
-function onlyCorrects(from: number, to: number, { clauses }: Hearing): boolean {
+function onlyCorrects(from: number, to: number, { clauses, disowned = [] }: Hearing): boolean {
   const own = clauses.filter(({ start }) => start >= from && start < to)
+  if (disowned.some(({ start }) => start >= from && start < to)) return true
   return own.length > 0 && own.every(({ act }) => act === 'correction')
 }
 

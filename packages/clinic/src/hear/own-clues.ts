@@ -34,10 +34,10 @@ const kept = 6
 export function cluesAfter(
   { clues: before = [] }: Pick<ConsultationCase, 'clues'>,
   words: string,
-  { clauses, choice }: Hearing,
+  { clauses, choice, disowned = [] }: Hearing,
   isOther: boolean,
 ): Pick<ConsultationCase, 'clues'> {
-  const told = choice === null ? cluesIn(words, clauses) : []
+  const told = choice === null && disowned.length === 0 ? cluesIn(words, clauses) : []
   const clues = [...new Set([...(isOther ? [] : before), ...told])].slice(-kept)
   return clues.length === 0 && before.length === 0 ? {} : { clues }
 }

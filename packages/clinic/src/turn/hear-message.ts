@@ -1,7 +1,8 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Mention } from '../case/model.ts'
 import { askedInReproach } from '../hear/asked-in-reproach.ts'
-import { isMadeLight } from '../hear/corrections/read-corrections.ts'
+import { withoutDisowned } from '../hear/corrections/disowned.ts'
+import { isMadeLight } from '../hear/corrections/made-light.ts'
 import type { Rewritten } from '../hear/corrections/rewrite-story.ts'
 import { namedAsShown } from '../hear/corrections/said-in-protest.ts'
 import { hear } from '../hear/hear.ts'
@@ -49,7 +50,8 @@ export function hearMessage(
       return { words, heard: { ...heard, instead }, story: prose.replace(again.former, again.again) }
   }
   const words = consultation.turns === 0 ? restatedPart(steady) : pressed === null ? withPlaceAsked(steady, pending) : steady
-  return { words, heard: hearWords(words, { pending, complaints }), story: prose }
+  const heard = hearWords(words, { pending, complaints })
+  return { words, heard: consultation.turns === 0 ? heard : withoutDisowned(base.findings, consultation, heard, words), story: prose }
 }
 
 /** A sentence heard for itself answers no question. */

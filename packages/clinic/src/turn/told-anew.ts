@@ -24,6 +24,9 @@ export function toldAnew(
   const formerly = tell(emptyOf(before), before.prose).case
   const known = drugs.filter((drug) => !formerly.drugs.includes(drug))
   const { case: fresh } = tell({ ...emptyOf(before), drugs: known }, rewritten.story)
+  // What was taken out is not told again by the same old words.
+  const isOut = (id: string) => before.withdrawn?.includes(id) === true && before.observations[id] === undefined
+  const heard = Object.fromEntries(Object.entries(fresh.observations).filter(([id]) => !isOut(id)))
   const kept = Object.fromEntries(Object.entries(before.observations).filter(([, { source }]) => source !== 'told'))
   // A crisis that only the story as it was meant tells of is heard in it, not set down behind it.
   const isCrisis = fresh.crisis !== null && before.crisis === null
@@ -33,8 +36,8 @@ export function toldAnew(
       ...before,
       person: { ...fresh.person, ...withoutNull(person) },
       drugs: fresh.drugs,
-      complaints: fresh.complaints,
-      observations: { ...fresh.observations, ...kept },
+      complaints: fresh.complaints.filter((id) => !isOut(id)),
+      observations: { ...heard, ...kept },
       vitals: { ...before.vitals, ...fresh.vitals },
       durationDays: fresh.durationDays ?? before.durationDays,
       onset: fresh.onset,

@@ -25,7 +25,8 @@ export function applyCorrections(
   told: Partial<Person>,
   findings: Findings,
 ): ConsultationCase {
-  return corrections.reduce((next, correction) => applied(next, correction, told, findings), merged)
+  const { traced: _, ...untraced } = merged
+  return corrections.reduce((next, correction) => applied(next, correction, told, findings), untraced)
 }
 
 function applied(next: ConsultationCase, correction: Correction, told: Partial<Person>, findings: Findings): ConsultationCase {
@@ -33,7 +34,9 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
     case 'person':
       return aboutOther(next, correction.relation, told)
     case 'unsaid':
-      return withoutLikelihood(without(next, correction.findings))
+      return withoutLikelihood(withoutDrugs(without(next, correction.findings), next, correction))
+    case 'traced':
+      return { ...next, traced: correction.findings }
     case 'time':
       return { ...next, durationDays: correction.days }
     case 'age':
@@ -105,6 +108,7 @@ function without(consultation: ConsultationCase, findings: readonly string[]): C
   return {
     ...consultation,
     observations,
+    withdrawn: [...new Set([...(consultation.withdrawn ?? []), ...findings])],
     complaints: consultation.complaints.filter((id) => id in observations),
     held: consultation.held.filter(({ findings: evidence }) => evidence.length === 0 || evidence.some((id) => id in observations)),
     prose: withoutWords(consultation, findings),
@@ -112,12 +116,23 @@ function without(consultation: ConsultationCase, findings: readonly string[]): C
   }
 }
 
+/** A medicine that was never taken goes with what was put down of it. */
+function withoutDrugs(
+  next: ConsultationCase,
+  { observations }: ConsultationCase,
+  { findings, drugs = [] }: Extract<Correction, { kind: 'unsaid' }>,
+): ConsultationCase {
+  const words = findings.filter((id) => id.startsWith('takes-')).map((id) => observations[id]?.text.toLowerCase() ?? '')
+  const isOut = (drug: string) => drugs.includes(drug) || words.some((text) => text.includes(drug.toLowerCase()))
+  return { ...next, drugs: next.drugs.filter((drug) => !isOut(drug)) }
+}
+
 /** The story without the words of these facts; with a colour that was mistaken goes all that sounded grave around it. */
 function withoutWords({ prose, observations }: ConsultationCase, findings: readonly string[]): string {
   if (findings.some((id) => onlySeen.has(id) && observations[id]?.polarity === 'present')) return ''
   return findings.reduce((text, id) => {
     const words = observations[id]?.text ?? ''
-    return words.length < 3 ? text : text.replaceAll(words, ' ')
+    return words.length < 3 ? text : text.replaceAll(words, '…')
   }, prose)
 }
 

@@ -5,7 +5,9 @@ export type Correction =
   /** Whom it is about. */
   | { kind: 'person'; relation: string; from: string }
   /** What was never said, or was somebody else's: it is taken out. */
-  | { kind: 'unsaid'; findings: readonly string[] }
+  | { kind: 'unsaid'; findings: readonly string[]; drugs?: readonly string[] }
+  /** Only asked where it comes from: the patient's own words that it was read in. */
+  | { kind: 'traced'; findings: readonly string[]; words: string }
   /** What was never said and was never put down either. */
   | { kind: 'not-held'; findings: readonly string[] }
   /** How long: the same number of another unit. */
@@ -32,3 +34,12 @@ export type Correction =
   | { kind: 'repeated' }
   /** Something is wrong, and nobody can tell what. */
   | { kind: 'unclear' }
+
+/** What a message disowns or asks the origin of, in its own words: "I never said X", "X is wrong", "why do you write X?". */
+export interface Disowned {
+  words: string
+  start: number
+  end: number
+  /** `asked`: only asked where it comes from; `denied`: said not to be so, which takes out what goes by that very name. */
+  how: 'disowned' | 'asked' | 'denied'
+}

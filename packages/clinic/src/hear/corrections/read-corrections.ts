@@ -8,12 +8,14 @@ import type { Hearing } from '../hearing.ts'
 import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import { isOwn } from '../likely-readings.ts'
 import type { Correction } from './correction.ts'
+import { disownedInWords } from './disowned-findings.ts'
+import { isMadeLight } from './made-light.ts'
 import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
 import { ofAnother } from './of-another.ts'
 import { partCorrected } from './part-corrections.ts'
 import { isByName, personMeant } from './person-meant.ts'
 import { calledLike, disownedIn, isNeverTold, namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
-import { asksToStrike, struckOut } from './struck-out.ts'
+import { asksToStrike } from './struck-out.ts'
 import {
   medicineCorrected,
   medicinesStopped,
@@ -48,15 +50,6 @@ const wrong =
 const putting = new RegExp(`${wrong.source}|${saysInstead.source}|${meansOther.source}`, 'i')
 const repeated =
   /\b(?:i )?(?:already|just) (?:told|said|answered|mentioned)\b|\bi (?:told|said) (?:you|that|so|it|no|yes)\b|\bas i said\b|\btold you\b/i
-/** Who only makes light of it puts nothing right: "it is just wind", "I exaggerated", "it's gone now". */
-const makesLight =
-  /\b(?:exaggerat\w*|overreact\w*|probably|maybe|i think|(?:just|only) (?:gas|wind|stress|anxiety|nothing|tired\w*|indigestion|a (?:cold|bug))|better|gone|eased|any ?more|stopped|passed|went away)\b/i
-
-/** Whether a message makes light of an emergency that stands. */
-export function isMadeLight(text: string, { held }: Pick<ConsultationCase, 'held'>): boolean {
-  return makesLight.test(text) && held.some(({ level }) => isEmergency(level))
-}
-
 /** What a message puts right in the case before it. Pure; the same for who merges it and who answers it. */
 export function readCorrections(before: ConsultationCase, heard: Hearing, findings: Findings): Correction[] {
   if (heard.choice !== null || before.turns === 0) return []
@@ -131,11 +124,11 @@ function ofFindings(
 ): Correction[] {
   if (known.some(({ kind }) => kind === 'unsaid' || kind === 'side')) return []
   if (heard.instead !== null) return [{ kind: 'replaced', ...heard.instead }]
+  const disowned = disownedInWords(before, heard, findings)
+  if (disowned !== null) return [disowned]
   const old = longAgo.exec(text)?.[1]
   const ofOld = old === undefined ? [] : byWords(old, before)
   if (ofOld.length > 0) return [{ kind: 'unsaid', findings: ofOld }]
-  const struck = struckOut(text, before, heard, findings)
-  if (struck.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, struck) }]
   if (asksToStrike(text)) return [{ kind: 'not-held', findings: [] }]
   if (neverSaid.test(text)) return [unsaid(text, before, heard, findings)]
   const back = thrownBack(before, heard, findings)
@@ -191,10 +184,15 @@ function unsaid(text: string, before: ConsultationCase, heard: Hearing, findings
   // "I never said I fainted, just tired": the tiredness stays.
   const disowned = disownedIn(protest.words)
   const protested = denied.length > 0 ? denied : protest.mentions.filter((mention) => disowned.includes(mention.text))
-  const named = [...thrownBack(before, heard, findings), ...protested.map(({ finding }) => finding)]
+  const ofProtest = (heard.disowned ?? []).flatMap(({ read }) => read)
+  const named = [
+    ...thrownBack(before, heard, findings),
+    ...protested.map(({ finding }) => finding),
+    ...ofProtest.map(({ finding }) => finding),
+  ]
   const meant = [...new Set(named)]
   const own = meant.filter((finding) => !meant.some((other) => other.startsWith(`${finding}.`)))
-  const held = withChildren(before, [...own, ...calledLike(protested, before, findings)])
+  const held = withChildren(before, [...own, ...calledLike([...protested, ...ofProtest], before, findings)])
   // "I never said fainted, I said dizzy"
   if (held.length > 0 && said.length > 0 && saysInstead.test(text))
     return { kind: 'replaced', out: held, into: said.map(({ finding }) => finding) }

@@ -1,15 +1,11 @@
-import type { ConsultationCase } from '../../case/case.ts'
-import type { Mention } from '../../case/model.ts'
-import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
-import type { Hearing } from '../hearing.ts'
-import { namedAsShown } from './said-in-protest.ts'
+import type { Disowned } from './correction.ts'
 
 /** To the doctor, as a request: "please", "can you", "so", or nothing. */
 const asked = String.raw`(?:^|[.!?;,]|\band|\bso)\W*(?:(?:no|ok|okay|well|sorry|please|pls|just|and|then|can you|could you|would you|will you|you can|you should|you need to|you have to|you must|i want you to|i would like you to|doctor)\W+)*`
 const requests: readonly RegExp[] = [
-  new RegExp(String.raw`${asked}(?:take|leave|cross|strike|scratch|rub) (?:out|off)\W+(.{2,60}?)(?:[.!?;]|$)`, 'i'),
-  new RegExp(String.raw`${asked}(?:take|leave|cross|strike|scratch|rub) (.{2,40}?) (?:out|off)\b`, 'i'),
-  new RegExp(String.raw`${asked}(?:remove|delete|erase|scrap|strike|drop) (.{2,60}?)(?:[.!?;]|$)`, 'i'),
+  new RegExp(String.raw`${asked}(?:take|leave|cross|strike|scratch|rub) (?:out|off)\W+(.{2,100}?)(?:[.!?;]|$)`, 'i'),
+  new RegExp(String.raw`${asked}(?:take|leave|cross|strike|scratch|rub) (.{2,60}?) (?:out|off)\b`, 'i'),
+  new RegExp(String.raw`${asked}(?:remove|delete|erase|scrap|strike|drop) (.{2,100}?)(?:[.!?;]|$)`, 'i'),
 ]
 /** What sits in or on the body is taken out by hands, and no fact: "can you take the stitches out". */
 const ofHands =
@@ -20,41 +16,28 @@ const ofRecord = /["'“”‘’«»]|\b(?:list|record|notes?|summary|file|what
 const shortRequest = 40
 
 /** What a message asks to strike out, in its own words; null where it asks so of nothing. */
-function toStrike(text: string): string | null {
+function toStrike(text: string, isByName: (words: string) => boolean): string | null {
   const named = requests.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined)
   // "Scrap that, it's my knee" takes back what was said last, and tells what is so.
   const isLast = named === undefined || /^(?:that|this|it|them|those)\b/i.test(named)
-  return isLast || (ofHands.test(named) && !ofRecord.test(text)) ? null : named.toLowerCase()
+  if (isLast) return null
+  const words = named.toLowerCase().replace(ofPlace, '').trim()
+  return ofHands.test(words) && !ofRecord.test(text) && !isByName(words) ? null : words
 }
 
-/** Whether a mention only stands in what is asked to be struck out: "take out 'fainted'" tells of no fainting. */
-export function isAskedToStrike({ text }: Pick<Mention, 'text'>, words: string): boolean {
-  return (ofRecord.test(words) || words.length < shortRequest) && toStrike(words)?.includes(text.toLowerCase()) === true
+/** The part of a message that is asked to be struck out of what is kept: "take out 'fainted'" tells of no fainting. Null where nothing is. In: the words, and whether something is held by such a name. */
+export function strikePart(text: string, isByName: (words: string) => boolean): Disowned | null {
+  const words = toStrike(text, isByName) ?? ''
+  if (words === '' || !(ofRecord.test(text) || text.length < shortRequest || isByName(words))) return null
+  const start = text.toLowerCase().indexOf(words)
+  return start < 0 ? null : { words, start, end: start + words.length, how: 'disowned' }
 }
+
+/** Where it is to be struck out of. */
+const ofPlace =
+  /["'”’]?\s*(?:(?:from|of|off|in|on) (?:the|my|your|this|that|his|her|our) (?:list|records?|notes?|summary|file|paper|letter|sheet|case|story|history|handover|chart|page)|from there|please|pls|if it is there)?\W*$/
 
 /** Whether a message asks to strike something out of what is kept. */
 export function asksToStrike(text: string): boolean {
-  return ofRecord.test(text) && toStrike(text) !== null
-}
-
-/**
- * "Please take out 'fainted'", "remove the fever from my list": the facts of the case that a message asks to strike out, of those that the patient told
- * or answered. Empty where it asks so of none.
- */
-export function struckOut(
-  text: string,
-  before: ConsultationCase,
-  { mentions }: Pick<Hearing, 'mentions'>,
-  findings: ReadonlyMap<string, PackedFinding>,
-): string[] {
-  const words = toStrike(text)
-  if (words === null) return []
-  const isHeld = (finding: string) => {
-    const held = before.observations[finding]
-    return held?.polarity === 'present' && (held.source === 'told' || held.source === 'answered')
-  }
-  const read = mentions
-    .filter(({ text: told, finding }) => words.includes(told.toLowerCase()) && isHeld(finding))
-    .map(({ finding }) => finding)
-  return [...new Set(read.length > 0 ? read : namedAsShown(words, before, findings))]
+  return ofRecord.test(text) && toStrike(text, () => false) !== null
 }

@@ -116,7 +116,7 @@ const rewritings: readonly Rewriting[] = [
   ],
   // "I didn't mention I'm diabetic"
   [
-    /\b(?:i )?(?:did ?n['’]?t|did not|have ?n['’]?t|have not|had ?n['’]?t|forgot to) (?:mention(?:ed)?|tell you|told you|say)(?: earlier| before| yet| so far| at first)?(?: that)? (?=(?:i['’]?m|i am|i have|i['’]ve|i also|i take) (?!said|never|not\b|n['’]?t))/gi,
+    /\b(?:i )?(?:did ?n['’]?t|did not|have ?n['’]?t|have not|had ?n['’]?t|forgot to) (?:(?:mention(?:ed)?|tell you|told you)(?: earlier| before| yet| so far| at first)?|say (?:earlier|before|yet|so far|at first))(?: that)? (?=(?:i['’]?m|i am|i have|i['’]ve|i also|i take) (?!said|never|not\b|n['’]?t))/gi,
     () => 'also ',
   ],
   [

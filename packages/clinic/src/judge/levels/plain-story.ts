@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../../case/case.ts'
+import type { Mention } from '../../case/model.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { relatives } from '../../hear/lexicon/experiencer-words.ts'
 import { statedResults } from '../../hear/lexicon/stated-results.ts'
@@ -37,6 +38,9 @@ export function withoutUnreadWords({ knowledge }: KnowledgeBase, words: string):
   return unreadWords(knowledge, words).reduce((rest, word) => rest.replace(new RegExp(`${feeling}${word}\\b`, 'u'), ' '), words)
 }
 
+/** What of a mention counts here. */
+export type ReadMention = Pick<Mention, 'finding' | 'polarity' | 'text' | 'experiencer'>
+
 /**
  * Whether a message is a few words that the lexicon has read to the last one ("I fell and my wrist hurts"), and of what: a complaint, or only what
  * somebody has or takes ("I take warfarin"). Null for anything else. Where nothing is unread, what the learned reader hears beyond the rules is the
@@ -45,7 +49,7 @@ export function withoutUnreadWords({ knowledge }: KnowledgeBase, words: string):
 export function plainStory(
   base: KnowledgeBase,
   { prose, person }: ConsultationCase,
-  { mentions }: Hearing,
+  mentions: readonly ReadMention[],
 ): 'complaint' | 'background' | null {
   const told = mentions.filter(({ polarity, experiencer }) => polarity === 'present' && experiencer !== 'other')
   // A child's few words are heard as before: a child gets worse faster, and somebody else speaks for it. But a fever alone, past the first year, is asked about first (NICE NG143).

@@ -15,7 +15,7 @@ import { isDecided, presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
 import { isNearlyOver } from './nearly-over.ts'
-import { isReadWhole, plainStory, withoutUnreadWords } from './plain-story.ts'
+import { isReadWhole, plainStory, type ReadMention, withoutUnreadWords } from './plain-story.ts'
 import { withoutFear } from './without-fear.ts'
 
 const {
@@ -63,7 +63,11 @@ function wordsRule(
   ranking: Ranking,
   { hospital, ambulance }: { hospital: number; ambulance: number },
 ): HeldRule | null {
-  const plain = (before.turns === 0 || heard.instead !== null) && base.learned !== null ? plainStory(base, merged, heard) : null
+  const isPutRight = merged.withdrawn !== before.withdrawn
+  const plain =
+    (before.turns === 0 || heard.instead !== null || isPutRight) && base.learned !== null
+      ? plainStory(base, merged, isPutRight ? toldSoFar(merged) : heard.mentions)
+      : null
   const formerly = before.held.find(({ rule }) => rule === 'provisional:words')
   // What is only taken out makes nothing graver than it sounded before.
   const isTakenOut = onlyTakesOut(before, merged, heard)
@@ -111,6 +115,11 @@ function causeRule(
     findings: cause.deciding === null ? [] : [cause.deciding],
     provisional: true,
   }
+}
+
+/** What is left of the story once something was taken out of it. */
+function toldSoFar({ observations }: ConsultationCase): ReadMention[] {
+  return Object.values(observations).map(({ finding, polarity, text }) => ({ finding, polarity, text, experiencer: 'patient' }))
 }
 
 /** How much the words need a hospital without those that nobody knows. */

@@ -27,7 +27,9 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'person':
       return `Sorry, I mixed that up. This is about ${patientName({ ...now.person, relation: correction.relation })}, not ${patientName({ ...before.person, relation: correction.from })}. I have put it right.`
     case 'unsaid':
-      return `Sorry, my mistake. I have taken this out: ${namesOf(correction.findings)}.`
+      return takenOut(namesOf(correction.findings), correction, state)
+    case 'traced':
+      return `You wrote: “${correction.words}” From that I read: ${namesOf(correction.findings)}. If that is not so, say “no”, and I take it out.`
     case 'not-held':
       return `You are right, you did not say that, and I have not put it down${correction.findings.length === 0 ? '' : `: ${namesOf(correction.findings)}`}.${heldText(state)}`
     case 'time':
@@ -61,6 +63,17 @@ function textOf(correction: Correction, state: TurnState): string {
       return `I am sorry, I got something wrong.${heldText(state)} Which of it is not right?`
   }
 }
+
+/** What was taken out, and where it came from, where that was asked. */
+function takenOut(names: string, { findings, drugs = [] }: Extract<Correction, { kind: 'unsaid' }>, { before, heard }: TurnState): string {
+  const isAsked = heard.clauses.some(({ text }) => asksOrigin.test(text))
+  const text = findings.map((id) => before.observations[id]?.text ?? '').find((each) => each.length > 2)
+  const origin = !isAsked ? '' : text === undefined ? 'Nothing you wrote says so. ' : `I read it in your words “${text}”. `
+  const others = drugs.filter((drug) => !names.toLowerCase().includes(drug.toLowerCase()))
+  return `${origin}Sorry, my mistake. I have taken this out: ${spokenList([...(findings.length > 0 ? [names] : []), ...others])}.`
+}
+
+const asksOrigin = /\b(?:who (?:said|says|told|wrote|mentioned)|why|how come|where (?:did|do|does|has|have))\b/i
 
 function heldText(state: TurnState): string {
   const names = toldNames(state)
