@@ -8,9 +8,11 @@ const doesWell =
   /\b(?:sleep\w*|eat\w*|drink\w*|feed\w*|wee\w*|pee\w*|poo\w*|appetite|bowels?|periods?|breathing|walk\w*|otherwise|everything(?: else)?|all|feel\w*|doing|been) (?:is |are |been |seems? |about |quite )?(?:ok|okay)\b/gi
 const cannotDo = /\b(?:can['’]?t|cannot|couldn['’]?t|could not) (?!(?:i|we|he|she|you)\b)/gi
 
+const helpsOrNot = /\b(?:seems? to|does(?:n['’]?t)?|did(?:n['’]?t)?|do(?:n['’]?t)?) (?:really |not |not really )?help\b/gi
+
 /** Whether words neither ask nor wish for anything, nor speak of a doubt or a slip. */
 export function asksNothing(words: string): boolean {
-  return !asksOrWishes.test(words.replace(cannotDo, ' ').replace(doesWell, ' '))
+  return !asksOrWishes.test(words.replace(cannotDo, ' ').replace(doesWell, ' ').replace(helpsOrNot, ' '))
 }
 
 /** Fewer words may be a question without its form: "and the tablets". */

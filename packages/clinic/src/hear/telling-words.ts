@@ -91,7 +91,7 @@ function saysSticks(finding: string, words: string): boolean {
     )
   return (
     finding !== 'choking-episode' ||
-    /\b(?:chok\w*|gag\w*|wrong (?:way|hole|pipe)|cough\w*|splutter\w*|airway|windpipe|inhal\w*|stuck|throat|breath\w*)\b/i.test(words)
+    /\b(?:chok\w*|gag\w*|wrong (?:way|hole|pipe)|cough\w*|splutter\w*|airway|windpipe|inhal\w*|stuck)\b/i.test(words)
   )
 }
 

@@ -13,6 +13,7 @@ export const conversationTexts = {
   empty: 'I did not get any words. Please write what is troubling you.',
   tooLong: `This message is too long for me. Please write it in fewer than ${longestMessage.toLocaleString('en-US')} letters, the most important things first.`,
   nonsense: 'I am sorry, I did not get that. Could you say it in other words?',
+  kept: ['Thank you, I keep that in your words.', 'I see, thank you.', 'All right, I have that as you said it.'],
   lossHeard: [
     'I am listening. Tell me as much as you like: about the days, the nights, or about the one you miss.',
     'Thank you for telling me. What is the hardest part of the day for you?',

@@ -173,6 +173,8 @@ test.each([
   ['I cough at night', '20, male', 'worse since we got a rabbit'],
   ['my belly hurts after milk', '30, female', 'only with cream, yoghurt is fine'],
   ['my head aches over one eye', '30, female', 'two aspirin take the edge off'],
+  ['sore throat and a tickly cough', '30, female', 'lemon and honey seem to help'],
+  ['I keep having to pee at night', '66, male', 'no blood, no pain'],
 ])('%s, %s: who reports something asks nothing: %s', (...messages) => {
   expect(talk(...messages).reply.parts.filter(({ kind }) => kind === 'answer')).toEqual([])
 })
@@ -200,4 +202,27 @@ test.each([
 
 test('tablets that the surgery doubled are no overdose', () => {
   expect(talk('dizzy when I get up', '70, female', 'they doubled my tablets in August').reply.kind).not.toBe('crisis')
+})
+
+test('a baby of whom its mother speaks does not become the patient', () => {
+  const { person } = talk('I feel low and worn out since the baby', '29, female', 'he is five months old and on the bottle').case
+  expect([person.relation, person.ageYears]).toEqual(['self', 29])
+})
+
+test('whether it is a named thing is answered of that thing, and not of catching it', () => {
+  const { text } = talk('tired and losing hair for months', '51, female', 'could it be the menopause').reply
+  expect(text).toMatch(/menopause is/i)
+  expect(text).not.toMatch(/catching/)
+})
+
+test('a plain sentence without a finding is not asked to be said otherwise', () => {
+  expect(talk('my big toe is red hot and agony', '56, male', 'I could not bear the blanket on the bed').reply.text).not.toMatch(
+    /did not get/,
+  )
+})
+
+test('sugars of eight, told by somebody with diabetes, are not called high', () => {
+  expect(
+    talk('my heels are cracked', '50, female, type 2 diabetic', 'my sugars run about 8').case.observations['raised-glucose'],
+  ).toBeUndefined()
 })

@@ -85,9 +85,13 @@ export function readPerson(
   const relation = onBehalfOf ?? known.relation
   const text = relation === 'self' || turnsToMe.test(given) ? given : given.replace(ofSpeaker, ' ')
   const age = (pending?.slot === 'age' ? bareAge(text, relation) : null) ?? ageOfPatient(text, relation, known)
-  if (age != null && !(relation === 'self' && age < youngestTeller && putsNumberRight.test(text))) person.ageYears = age
+  const isTooYoung = age != null && relation === 'self' && age < youngestTeller
+  // "She's four months old", of a writer whose age is known: a baby that was spoken of.
+  const isAnothers =
+    isTooYoung && (putsNumberRight.test(text) || (known.ageYears !== null && known.ageYears >= youngestTeller && isSomebodyElse.test(text)))
+  if (age != null && !isAnothers) person.ageYears = age
   // "No wet nappy since this morning, 4 months old": nobody of that age writes.
-  if (age != null && relation === 'self' && age < youngestTeller && !putsNumberRight.test(text)) person.relation = 'child'
+  if (isTooYoung && !isAnothers) person.relation = 'child'
   // What is known already is told anew only where it was asked: a son stays male whatever is said.
   const asksWho = pending?.slot === 'sex' || pending?.id === 'person'
   const sex = asksWho
@@ -157,6 +161,9 @@ function bareAge(text: string, relation: string): number | null {
 
 const telling = /\b(?:i|i['’]m|i['’]ve|me|my|myself)\b/i
 const youngestTeller = 4
+
+const isSomebodyElse =
+  /^\W*(?:(?:and|well|oh|yes|no|so)\W+)*(?:s?he|they|it|(?:the|my|our) (?:baby|bub|little one|wee one|youngest|son|daughter))(?:['’]?s| is|['’]re| are)\b/i
 
 /** "I am breastfeeding my three-week-old": nobody of that age says "I". */
 function isTooYoungToTell(text: string, years: number | undefined): boolean {

@@ -195,6 +195,10 @@ function isOwnLungDisease({ finding, polarity, experiencer }: Mention): boolean 
 const isOwnPregnancy = ({ finding, polarity, experiencer, temporality }: Mention): boolean =>
   finding === 'pregnant' && polarity === 'present' && experiencer === 'patient' && temporality === 'current'
 
+/** Who measures his sugars has diabetes: what is a little over the limit of others is none of its findings. */
+const ownSugars = /\b(?:my|his|her) (?:blood )?(?:sugars|bms?|readings)\b/i
+const ofDiabetes = /^(?:history-diabetes|takes-(?:insulin|antidiabetic))/
+
 /** Stated numbers become findings and outrank what the words around them said of the same finding. */
 function addNumbers(
   text: string,
@@ -212,7 +216,10 @@ function addNumbers(
       start,
     }),
   )
-  const read = [...signs, ...readLabValues(text, person)].filter(({ finding }) => index.findings.has(finding))
+  const isDiabetic = ownSugars.test(text) || told.some(({ finding }) => ofDiabetes.test(finding))
+  const read = [...signs, ...readLabValues(text, person)].filter(
+    ({ finding }) => index.findings.has(finding) && !(isDiabetic && finding === 'raised-glucose'),
+  )
   const measured = new Set(read.map(({ finding }) => finding))
   const others = told.filter(
     ({ finding, experiencer, temporality }) => !measured.has(finding) || experiencer !== 'patient' || temporality !== 'current',

@@ -8,11 +8,12 @@ import { namesDocument } from '../../records/documents/answer-from-documents.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
-import { advisedAnswer, answerOfOwn, answerTo, closeAnswer, wantsAnswer } from './answers/answer-of-clause.ts'
+import { advisedAnswer, answerOfOwn, answerTo, answerToTold, closeAnswer, wantsAnswer } from './answers/answer-of-clause.ts'
 import { answerOfTopic, closestAnswer } from './answers/by-topic.ts'
 import { closerAnswer, isAsking } from './answers/closer/closer-answer.ts'
 import { emergencyContraception } from './answers/emergency-contraception.ts'
 import { fitsQuestion, fitsTopic } from './answers/fits-question.ts'
+import { namedIn } from './answers/illness.ts'
 import { inCountry } from './answers/in-country.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
@@ -66,7 +67,7 @@ const telling: ReadonlySet<Clause['act']> = new Set(['fact', 'answer', 'change',
 /** Whether a clause is of a sentence that only tells: by its form, or where somebody opens the talk with what ails him. */
 function isOnlyTold({ act }: Clause, sentence: string, { now }: TurnState): boolean {
   const opens = now.turns <= 1 && now.complaints.length > 0
-  return telling.has(act) && (opens || tells.test(sentence) || reports.test(sentence)) && asksNothing(sentence)
+  return telling.has(act) && (opens || act === 'denial' || tells.test(sentence) || reports.test(sentence)) && asksNothing(sentence)
 }
 
 /** "Can I ask about my dad?" asks for nothing but an ear. */
@@ -100,6 +101,7 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   const ofKind = () => (wantsAnswer(clause, state) ? fitting(answerTo(clause, state), clause, state) : null)
   const asksOn = askedAfter(clause, state)
   if (asksOn !== null) return { ...sentence, answer: () => medicineAnswer(asksOn, state) }
+  if (isOnlyTold(clause, sentence.words, state)) return { ...sentence, answer: () => answerToTold(clause, state) }
   // "Urgent care or my own doctor?" may be cut in two.
   const whole = / or /i.test(sentence.words) ? { ...clause, text: sentence.words } : clause
   // What is cut in two ("does my husband need | the cream too") is asked as a whole.
@@ -107,14 +109,14 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   const closer = closerAnswer(clause, state) ?? ofSentence ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
-  if (topic !== null && topic !== noQuestion && !isOnlyTold(clause, sentence.words, state))
+  if (topic !== null && topic !== noQuestion)
     return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }
   return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
 }
 
 /** What the standing level, or the advice for the likeliest illness, answers to a question as a whole. */
 const ofWhole = (clause: Clause, state: TurnState): string | null =>
-  (isAsking(clause) ? standingLevel(clause, state) : null) ?? advisedAnswer(clause, state)
+  (isAsking(clause) ? standingLevel(clause, state) : null) ?? (asksOfNamed(clause, state) ? null : advisedAnswer(clause, state))
 
 const afterAnother = /^\W*(?:and|or|what about|how about)\s+(?:the |some |a )?[\w-]+\W*$/i
 
@@ -148,11 +150,17 @@ const ofKindOf = (clause: Clause, state: TurnState): Asked => ({
 /** What the clause asks, where its words hold what that is about; else the next likely topic of which they do. */
 function fittingTopic(clause: Clause, state: TurnState): Topic | null {
   if (getsItToo.test(clause.text)) return 'is-it-catching'
+  if (asksOfNamed(clause, state)) return 'could-it-be'
   const topic = topicAsked(clause)
   if (topic === null || topic === noQuestion || fitsTopic(topic, clause, state)) return topic
   const next = clause.topics?.find((each) => each.topic !== noQuestion && each.share >= nextTopic && fitsTopic(each.topic, clause, state))
   return next?.topic ?? null
 }
+
+/** "Could it be the menopause?", "might that be gout": whether it is what is named. */
+const asksOfNamed = ({ text }: Clause, state: TurnState): boolean => couldBeNamed.test(text) && namedIn(text, state) !== null
+const couldBeNamed =
+  /^\W*(?:(?:and|so|but|or)\W+)?(?:could|might|can) (?:it|this|that|these|they)(?: all)? (?:just |really |also |possibly )?be (?:an? |the |some |my |just )*[a-z' -]{3,40}\W*$/i
 
 /** "Will my baby get it too?", "can they get it off me?" */
 const getsItToo =

@@ -251,7 +251,22 @@ function notUnderstood({ base, words, before, now, heard, judged }: TurnState, n
   const wasReadAsOption = pending.findings.some((finding) => now.observations[finding]?.turn === now.turns)
   const isOpenAndRead = pending.kind === 'open' && pending.slot !== 'age' && !heard.isNonsense
   if (wasReadAsOption || isOpenAndRead || before.asked.includes(`${pending.id}:again`)) return goOn
+  if (named === '' && isPlainlySaid(heard, words)) {
+    const text = freshOf(conversationTexts.kept, now)
+    return {
+      ...ask(pending, `${pending.id}:again`),
+      parts: [
+        { kind: 'understood', text },
+        { kind: 'question', text: pending.text },
+      ],
+    }
+  }
   return saying(conversationTexts.nonsense, pending, `${pending.id}:again`)
+}
+
+/** A sentence of known words says something, though no finding: nobody is asked to say it otherwise. */
+function isPlainlySaid({ isNonsense, isForeign, clauses }: TurnState['heard'], words: string): boolean {
+  return !isNonsense && !isForeign && words.trim().split(/\s+/).length > fewWords && !clauses.every(({ act }) => act === 'unreadable')
 }
 
 const fewWords = 4

@@ -223,6 +223,11 @@ export function answerTo(clause: Clause, state: TurnState): string | null {
   return firstAnswer(tried, clause, state)
 }
 
+/** What is said to a clause that tells and asks nothing: to a value of the patient's own, a dose taken twice, a taste of something; null where nothing is. */
+export function answerToTold(clause: Clause, state: TurnState): string | null {
+  return answerOfOwn(clause, state) ?? firstAnswer([doubleDose, ...(answers.fact ?? [])], clause, state)
+}
+
 /** "What is my dose?" asks for the record, "what is Valtrex?" for the medicine. */
 const ofOneself = /\b(?:my|mine|i|am|we|our)\b/i
 
