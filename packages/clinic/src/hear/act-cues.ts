@@ -1,4 +1,5 @@
 import type { Act } from './clause.ts'
+import { lastRead } from './last-read.ts'
 
 /** What tells and neither asks, wishes, wonders nor owns to a slip is only told; "can't turn my head" tells what does not go. */
 const asksOrWishes =
@@ -42,8 +43,13 @@ const choices = new RegExp(
   'i',
 )
 
+/** Clauses of one message whose form is remembered: many parts of a turn ask for it. */
+const formsKept = 16
+
 /** Whether a clause asks for a medicine or a test without the form of a question: "just give me antibiotics". */
-export function isRequest(text: string): boolean {
+export const isRequest: (text: string) => boolean = lastRead(hasFormOfRequest, formsKept)
+
+function hasFormOfRequest(text: string): boolean {
   return requests.test(text) && (/\?\s*$/.test(text) || !/\b(?:gave|given|said)\b/i.test(text))
 }
 
@@ -66,7 +72,9 @@ export function pressesForAnswer(text: string): boolean {
 }
 
 /** Whether a clause has the form of a question. */
-export function isQuestion(text: string): boolean {
+export const isQuestion: (text: string) => boolean = lastRead(hasFormOfQuestion, formsKept)
+
+function hasFormOfQuestion(text: string): boolean {
   return (
     (asks.test(text) || requests.test(text) || choices.test(text)) &&
     !/^\W*(?:is|was|are|were|do|does|did)\b[^?]*\bi (?:had|have|feel)\b[^?]*$/i.test(text) &&

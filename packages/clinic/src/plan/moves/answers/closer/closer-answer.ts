@@ -1,6 +1,7 @@
 import { isSaidBefore } from '../../../../case/said-before.ts'
 import { isQuestion, isRequest, opensAsQuestion, tellsAlone } from '../../../../hear/act-cues.ts'
 import type { Clause } from '../../../../hear/clause.ts'
+import { lastRead } from '../../../../hear/last-read.ts'
 import { noQuestion } from '../../../../hear/topics.ts'
 import { emergencyContacts } from '../../../../say/emergency-contacts.ts'
 import type { TurnState } from '../../../../turn/turn-state.ts'
@@ -112,10 +113,12 @@ const likelyAsked = 0.5
 /** "The nurse you spoke of, who is that" */
 const asksInTheEnd = /[,;] *(?:and |but |so )?(?:who|what|where|how|why|when|which)(?:['’]?s)?\b[^,;]{0,40}$/i
 
+const asksByForm = lastRead((text) => isQuestion(text) || asksInTheEnd.test(text) || isRequest(text) || opensAsQuestion(text))
+
 /** Whether a clause asks: by its form, or by what it is heard as. */
 export function isAsking({ act, text, topics = [] }: Clause): boolean {
   const [first] = topics
-  if (isQuestion(text) || asksInTheEnd.test(text) || isRequest(text) || opensAsQuestion(text)) return true
+  if (asksByForm(text)) return true
   if (act === 'fact' && tellsAlone(text)) return false
   return first === undefined ? act.startsWith('ask-') : first.topic !== noQuestion && first.share >= likelyAsked
 }
