@@ -13,7 +13,7 @@ export interface TextGuesses {
 }
 
 /** Places of each context, as a power of two; a short text needs fewer for each of its letters. Sixteen side by side serve the bits of half a letter: the first says whose they are. */
-const mostPlaceBits = Uint8Array.from({ length: trailContexts }, (_, context) => [16, 20][context] ?? 21)
+const mostPlaceBits = Uint8Array.from({ length: trailContexts }, (_, context) => [16, 20][context] ?? 22)
 /** The first contexts have room for all of theirs; of the others two that meet at one place take turns, and the one that was met least gives way. */
 const firstShared = 2
 const [placeBitsOfLetter, half] = [5, 4]
