@@ -4,6 +4,7 @@ import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { findMedicines } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { answeredFindings } from './answered-findings.ts'
+import { isAside, tellsOfTheLast } from './aside.ts'
 import { asksOfContact } from './asks-of-contact.ts'
 import type { Act } from './clause.ts'
 import { applyCorrections } from './corrections/apply-corrections.ts'
@@ -215,12 +216,6 @@ function shiftOf({ clauses, choice }: Hearing): 'instead' | 'beside' | 'none' {
   return insteadOf.test(text) ? 'instead' : asWell.test(text) ? 'beside' : 'none'
 }
 
-const soothing =
-  /\b(?:nothing (?:serious|bad|much|to worry)|not (?:serious|a big deal|worried)|no big deal|probably nothing|(?:is|am|are|be|'s|'m) (?:fine|ok|okay|all right|alright)|overreact\w*|just (?:stress|anxiety|tired|a bug|my age|getting old|in my head)|worry too much|make a fuss|silly|don'?t want to bother)\b/i
-
-const denying = /^\s*(?:no|not|normal|denies|without|negative|never)\b/i
-const fewLetters = 20
-
 /** One message after the other, parted as sentences. */
 function inSentences(before: string, words: string): string {
   return [before.trim(), words.trim()].filter((each) => each !== '').join(/[\w'’)"]$/.test(before.trim()) ? '. ' : ' ')
@@ -235,9 +230,13 @@ function tellingWords(words: string, read: Hearing, mayCorrect: boolean): string
   for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
     const [sentence] = match
     const told = read.mentions.filter(({ start }) => start >= match.index && start < match.index + sentence.length)
-    const isAside = sentence.trim().length <= fewLetters || denying.test(sentence) || soothing.test(sentence)
-    if (mayCorrect && onlyCorrects(match.index, match.index + sentence.length, read)) continue
-    if (told.length === 0 && (isAside || isNoStory(match.index, match.index + sentence.length, read))) continue
+    if (mayCorrect && !tellsOfTheLast.test(sentence) && onlyCorrects(match.index, match.index + sentence.length, read)) continue
+    if (
+      told.length === 0 &&
+      !tellsOfTheLast.test(sentence) &&
+      (isAside(sentence) || isNoStory(match.index, match.index + sentence.length, read))
+    )
+      continue
     if (told.length > 0 && told.every(({ polarity }) => polarity === 'absent')) continue
     telling.push(sentence.trim())
   }

@@ -1,7 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Person } from '../case/model.ts'
 import { readAllergies } from '../hear/lexicon/read-allergies.ts'
-import { patientName } from '../judge/questions/address-patient.ts'
+import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import { checkMedications, type MedicationWarning } from '../medications/check-medications.ts'
 import { findMedicines, type NamedMedicine } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
@@ -150,8 +150,8 @@ function goodTogether(ingredients: ReadonlySet<string>, isOfChild: boolean): str
 
 const adultFromYears = 16
 
-function isChildAsked({ relation, ageYears }: Person): boolean {
-  return ageYears === null ? relation in assumedAges : ageYears < adultFromYears
+function isChildAsked(person: Person): boolean {
+  return person.ageYears === null ? isChild(person) : person.ageYears < adultFromYears
 }
 
 const childNote = 'Children need other doses, by age and weight. Ask a pharmacist or a doctor before you give a child a medicine.'

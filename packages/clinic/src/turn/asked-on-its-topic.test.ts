@@ -183,3 +183,43 @@ test('an HbA1c that came back high is put down, and no age is given to whom nobo
   expect(last('my a1c came back 9.1, 54 male').case.observations['raised-hba1c']?.polarity).toBe('present')
   expect(last('my chest feels tight').reply.text).not.toMatch(/40 years/)
 })
+
+test.each([
+  [itch, 'can my boy go back to nursery?', /After the first treatment/],
+  [
+    ['we have scabies, itching at night and lines on the wrists, 30, female, I have a little boy of 15 months'],
+    'does the wee lad need it as well?',
+    /under 2 years only after/,
+  ],
+  [three, 'am I in trouble, having taken some already?', /most likely done no harm/],
+  [['my toddler is 2 and has a fever of 39.2 since last night, runny nose'], 'shall I put him in a cool bath?', /No sponging/],
+  [['my lower back hurts since yesterday from digging, 48 male, no leg pain'], 'can I drive to work?', /[Dd]riv|brake/],
+  [
+    ['low mood and bad sleep for months, 36 female', 'no, nothing like that'],
+    'how do I get therapy?',
+    /refer yourself to NHS Talking Therapies/,
+  ],
+  [['my gran is suddenly confused and feverish since this morning, 86'], 'what will they do with her there?', /antibiotics/],
+] as const)('%s / %s', (told, asked, expected) => expect(last(...told, asked).reply.text).toMatch(expected))
+
+test('the dose of a child is never that of a grown-up, whatever the child is called', () => {
+  for (const told of ['my pikin is 4 years and his body is hot', 'my wean is 4 and has a fever', 'my son has a fever'])
+    expect(last(told, 'how much paracetamol can I give?').reply.text).not.toMatch(/say for adults/)
+  expect(last('my husband is 41 and has hurt his back lifting', 'how much ibuprofen may he take?').reply.text).not.toMatch(/syrup|children/)
+})
+
+test('a time that was told in passing is counted from', () => {
+  expect(
+    onFriday(
+      'diarrhoea since Tuesday, I cook in a school, 31, female',
+      'all fine since this morning, last one was at 5am',
+      'so which day am I back in the kitchen?',
+    ),
+  ).toMatch(/that is Sunday from 5 am/)
+})
+
+test('tuberculosis in doubt is seen within a day, and in hospital only with blood or breathlessness', () => {
+  const words = 'chesty cough for three weeks, I wake soaked in sweat and my clothes are loose, my uncle had tuberculosis, 51, woman'
+  expect(last(words, 'no fever that I know of').reply.triage?.level).toBe('within-24-hours')
+  expect(last(words, 'and I have coughed up blood, a cupful').reply.triage?.level).toMatch(/emergency|ambulance/)
+})

@@ -3,7 +3,7 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.tri
 export const relatives = wordSet(`
   mother mum mom mummy mama father dad papa parent sister brother sibling son daughter wife husband partner spouse fiance fiancee
   grandmother grandma granny nan gran grandfather grandpa grandad grandson granddaughter grandchild aunt uncle cousin niece nephew
-  child baby kid toddler infant newborn boy girl twin stepson stepdaughter lad lass lassie bairn wean
+  child baby kid toddler infant newborn boy girl twin stepson stepdaughter lad lass lassie bairn wean pikin
 `)
 export const others = new Set([
   'friend',
@@ -25,7 +25,7 @@ export const companies = wordSet('class school nursery playgroup office team war
 /** What a part of the body does that is not well. */
 export const achingVerbs = wordSet('hurt ache itch throb sting burn bleed swell kill sore painful stiff')
 export const dependants = wordSet(`
-  son daughter child baby kid toddler infant newborn boy girl twin grandson granddaughter grandchild stepson stepdaughter lad lass lassie bairn wean
+  son daughter child baby kid toddler infant newborn boy girl twin grandson granddaughter grandchild stepson stepdaughter lad lass lassie bairn wean pikin
 `)
 export const possessives = new Set(['my', 'our', 'his', 'her', 'their', 'this', 'the', 'a'])
 export const speakingVerbs = wordSet(`

@@ -8,7 +8,7 @@ const count = countWords
 
 /** Of whom months and weeks tell the age: "my baby is 9 months". */
 const littleOne =
-  '(?:baby|babby|bub|bubs|babs|babe|infant|newborn|toddler|son|daughter|child|kid|boy|girl|little one|wee one|bairn|grandson|granddaughter)'
+  '(?:baby|babby|bub|bubs|babs|babe|infant|newborn|toddler|son|daughter|child|kid|boy|girl|little one|wee one|bairn|pikin|grandson|granddaughter)'
 
 /** "Hes 5 months and has a cold"; a woman who is five months is with child. */
 const ofHim =
@@ -31,8 +31,8 @@ const inYears: readonly RegExp[] = [
     String.raw`\b(?:i['’ ]?a?m|i am|my age is)\s+(?:only\s+|just\s+|now\s+)?(${inWords})(?=\s*(?:$|[.,;!)]|and\b|with\b|male|female|man\b|woman|but\b))`,
     'i',
   ),
-  /\b(?:son|daughter|child|baby|kid|boy|girl|lad|lass|lassie|bairn|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran\w*)\s+(?:who\s+)?(?:is|['’]s)\s+(?:only\s+|just\s+)?(\d{1,3})(?!\s*(?:days?|weeks?|months?|hours?|%|times?|°|degrees?|in\b|on\b|out\b))(?=\s*(?:$|[.,;!)]|[a-z]))/i,
-  /\b(?:son|daughter|child|kid|boy|girl|lad|lass|lassie|bairn|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran|nan|granny|grandma|grandpa|grandad|grand(?:mother|father|son|daughter))[\s,(]+(\d{1,3})\b(?!\s*(?:years? (?:ago|back)|days?|weeks?|months?|hours?|hrs?|minutes?|mins?|times?|kg|cm|lbs?|%|\/|:|-|st\b|nd\b|rd\b|th\b|am\b|pm\b|of\b|degrees?|°))/i,
+  /\b(?:son|daughter|child|baby|kid|boy|girl|lad|lass|lassie|bairn|pikin|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran\w*)\s+(?:who\s+)?(?:is|['’]s)\s+(?:only\s+|just\s+)?(\d{1,3})(?!\s*(?:days?|weeks?|months?|hours?|%|times?|°|degrees?|in\b|on\b|out\b))(?=\s*(?:$|[.,;!)]|[a-z]))/i,
+  /\b(?:son|daughter|child|kid|boy|girl|lad|lass|lassie|bairn|pikin|wean|toddler|little one|wee one|mother|father|mum|mom|dad|wife|husband|partner|sister|brother|gran|nan|granny|grandma|grandpa|grandad|grand(?:mother|father|son|daughter))[\s,(]+(\d{1,3})\b(?!\s*(?:years? (?:ago|back)|days?|weeks?|months?|hours?|hrs?|minutes?|mins?|times?|kg|cm|lbs?|%|\/|:|-|st\b|nd\b|rd\b|th\b|am\b|pm\b|of\b|degrees?|°))/i,
   /\b(\d{1,3})[\s-]+years?\b(?=[\s,-]*(?:male|female|man|woman|boy|girl|lady|gentleman))/i,
   // "a woman of 34", "my boy of five" is his age; "a boy of 5 stone" is not.
   new RegExp(

@@ -140,7 +140,7 @@ function ageOfPatient(text: string, relation: string, known: Person): number | n
 }
 
 const company = ['friend', 'neighbour', 'neighbor', 'mate', 'colleague', 'flatmate', 'roommate', 'housemate', 'cousin', 'client', 'boss']
-const littleOnes = ['baby', 'child', 'kid', 'toddler', 'infant', 'newborn']
+const littleOnes = ['pikin', 'baby', 'child', 'kid', 'toddler', 'infant', 'newborn']
 const relative = String.raw`(?:my|our) (?:\w+ )?(?:${[...femaleRelations, ...maleRelations, ...littleOnes, ...company, 'partner'].join('|')})`
 const relatives = new RegExp(String.raw`\b${relative}\b`, 'gi')
 const relativeBefore = new RegExp(String.raw`\b${relative}\b[^.;!?]*$`, 'i')

@@ -81,6 +81,7 @@ function wordsRule(
   const isForToday =
     !isBelieved ||
     isFeverOfUnknownAge(merged) ||
+    isSlowInfection(merged, ranking) ||
     (plain !== null && merged.prose.trim().split(/\s+/).length <= mostWords) ||
     (isTakenOut && formerly?.level === 'within-24-hours')
   return {
@@ -179,6 +180,27 @@ const feverAlone = /^(?:fever|low-temperature)/
 function isFeverOfUnknownAge({ person, observations }: ConsultationCase): boolean {
   const present = Object.values(observations).filter(({ polarity }) => polarity === 'present')
   return person.ageYears === null && isChild(person) && present.length > 0 && present.every(({ finding }) => feverAlone.test(finding))
+}
+
+/** A cough for weeks with sweats or loss of weight, in which tuberculosis leads or was met: a doctor within a day and an X-ray, as long as there is no blood, breathlessness or fainting (NICE: Tuberculosis). */
+function isSlowInfection({ observations }: ConsultationCase, { ranked }: Ranking): boolean {
+  const has = (...ids: string[]) => ids.some((id) => observations[id]?.polarity === 'present')
+  const isThought = has('tb-contact') || ranked.slice(0, 2).some(({ condition }) => condition === 'tuberculosis')
+  return (
+    isThought &&
+    has('cough') &&
+    has('night-sweats', 'weight-loss') &&
+    !has(
+      'coughing-blood',
+      'breathless',
+      'faint-or-collapse',
+      'confusion-new',
+      'drowsy-hard-to-wake',
+      'headache',
+      'chest-pain',
+      'stiff-neck',
+    )
+  )
 }
 
 /** A child past the first year that plays, runs about or drinks as ever is well enough for the words to weigh less than its looks (NICE NG143, green signs). */

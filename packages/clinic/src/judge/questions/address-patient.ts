@@ -17,7 +17,7 @@ export function patientName({ relation, ageYears }: Addressee): string {
 }
 
 const childWords =
-  /^(?:child|kid|toddler|baby|infant|newborn|boy|girl|twin|son|daughter|grandchild|grandson|granddaughter|stepson|stepdaughter)$/
+  /^(?:pikin|bairn|wean|child|kid|toddler|baby|infant|newborn|boy|girl|twin|son|daughter|grandchild|grandson|granddaughter|stepson|stepdaughter)$/
 
 /** Whether the patient is a child, by the age or, where nobody told it, by the word used. */
 export function isChild({ relation, ageYears }: Addressee): boolean {

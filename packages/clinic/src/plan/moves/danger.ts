@@ -4,10 +4,12 @@ import type { Hearing } from '../../hear/hearing.ts'
 import { bodilyRules, isCrisisRule } from '../../judge/crisis/bodily-rules.ts'
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import type { CrisisMode } from '../../judge/crisis/judged-crisis.ts'
+import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { tellsOfExamination } from '../../judge/levels/seen-by-clinician.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
+import { spokenList } from '../../judge/questions/spoken-list.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
@@ -21,10 +23,10 @@ import type { Move } from '../move.ts'
  * An emergency, when it is reached: the level, why, and what to do; while it stands, the level again whenever something is said to
  * it that no move of its own answers. A crisis that has its own card does not hide what the body needs.
  */
-export const danger: Move = ({ before, now, words, heard, judged }) => {
+export const danger: Move = ({ base, before, now, words, heard, judged }) => {
   const triage = bodilyTriage(now)
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
-    return [{ kind: 'corrected', text: fallenText(before, now, heard) }]
+    return [{ kind: 'corrected', text: fallenText(before, now, heard, deniedNow(base, now)) }]
   if (triage === null || isOfMindAlone(now, judged.crisis)) return []
   if (isCaredFor(now.help)) return []
   const number = emergencyContacts(now.country).ambulance
@@ -80,7 +82,7 @@ const examined =
 const soon = { 'within-24-hours': 'See a doctor within a day.', appointment: 'I would still book a visit with a doctor.' } as const
 
 /** Said where an emergency no longer stands: it was examined, denied, put right or settled by answers. */
-function fallenText(before: ConsultationCase, now: ConsultationCase, heard: Hearing): string {
+function fallenText(before: ConsultationCase, now: ConsultationCase, heard: Hearing, absent: string | null): string {
   const filled = (text: string) =>
     text.replaceAll('{number}', emergencyContacts(now.country).ambulance).replaceAll('{who}', patientName(now.person))
   if (tellsOfExamination(heard)) return filled(examined)
@@ -89,10 +91,19 @@ function fallenText(before: ConsultationCase, now: ConsultationCase, heard: Hear
     ({ finding, source, polarity, turn }) =>
       source === 'corrected' && polarity === 'absent' && turn === now.turns && before.observations[finding]?.polarity === 'present',
   )
-  if (!isDenied) return isCorrected ? noLonger : settled
+  if (!isDenied) return isCorrected ? noLonger : absent === null ? settled : settled.replace('by now an', `by now (${absent}) an`)
   const level = levelOf(bodilyRules(now))
   const next = level === 'within-24-hours' || level === 'appointment' ? soon[level] : null
   return filled([denied, next, ifAfterAll].filter((each) => each !== null).join(' '))
+}
+
+/** What this message denied, at most two of it: why an emergency is less likely now. */
+function deniedNow({ findings }: KnowledgeBase, { observations, turns }: ConsultationCase): string | null {
+  const names = Object.values(observations)
+    .filter(({ polarity, turn, finding }) => polarity === 'absent' && turn === turns && findings.get(finding)?.kind === 'symptom')
+    .sort((one, other) => Number(other.source === 'told') - Number(one.source === 'told'))
+    .map(({ finding }) => `no ${(findings.get(finding)?.name ?? '').replace(/^(?:an?|the) /, '')}`)
+  return names.length === 0 ? null : spokenList(names.slice(0, 2))
 }
 
 const settled =

@@ -34,6 +34,8 @@ const asksHowSoon =
 const waitsFor = new RegExp(String.raw`\b(?:till|til|until|after|to|for)\b[^?]{0,10}\b${later}`, 'i')
 const asksHow =
   /\b(?:car|taxi|uber|bus|train|drive (?:me|us|him|her|there|in|to|myself)|lift)\b[^?]{0,40}\b(?:instead|ambulance|or|ok|okay|enough|do)\b|\b(?:ambulance|999|911|112|call)\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:car|taxi|drive|bus|lift)\b|\b(?:can|could|should|shall|may|is it ok (?:if|for)) (?:we|i|he|she|my \w+|our \w+|somebody|someone)(?: just| to)* (?:go by car|take (?:a taxi|the car|the bus)|drive (?:me|us|him|her|there|in|to|myself))/i
+/** "Can I drive to work?" is about the day, not about the way to help. */
+const toADuty = /\bdriv\w+ (?:in )?to (?:my |the |his |her )?(?:work|job|office|school|shops?|church|mosque|gym|football|meeting)\b/i
 const chooses = /\b(?:instead|or)\b/i
 const place = new RegExp(String.raw`\b${care}(?: \w+)? or (?:my own |my |the |a |our )?(?:\w+ )?${care}\b`, 'i')
 const asksWhere =
@@ -45,7 +47,7 @@ export const standingLevel: Answer = ({ text }, state) => {
   const level = levelOf(now.held) ?? (now.verdictTurn === null ? null : 'self-care')
   if (now.complaints.length === 0 || isCaredFor(now.help)) return null
   if (level === null) return whileAsking(text, state)
-  if (asksHow.test(text) && (!isEmergency(level) || chooses.test(text))) return wayThere(text, level, now)
+  if (asksHow.test(text) && !toADuty.test(text) && (!isEmergency(level) || chooses.test(text))) return wayThere(text, level, now)
   if ((place.test(text) || asksWhere.test(text)) && !namesPart(text)) return inCountry(whereTo(text, level, state), now.country)
   if (asksToWait.test(text)) return wait(text, level, state)
   if (asksHowSoon.test(text)) return timeText[level]
@@ -58,7 +60,7 @@ export const standingLevel: Answer = ({ text }, state) => {
 function whileAsking(text: string, { now }: TurnState): string | null {
   const { ambulance } = emergencyContacts(now.country)
   const who = patientName(now.person)
-  if (asksHow.test(text))
+  if (asksHow.test(text) && !toADuty.test(text))
     return inCountry(
       `A car will do only if ${who} ${who === 'you' ? 'are' : 'is'} wide awake, ${who === 'you' ? 'breathe' : 'breathes'} easily and can sit up; if not, call ${ambulance}. Whether anybody has to be seen, and how soon, I can say after a few more answers.`,
       now.country,

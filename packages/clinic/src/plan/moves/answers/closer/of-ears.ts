@@ -28,7 +28,7 @@ export const ofEars: readonly CloserFact[] = [
   },
   {
     asked:
-      /\bwhat (?:can|do|should|could|shall) (?:i|we) (?:put|use|do|try|take)\b|\bhow (?:do|can|to)\b[^?]{0,20}\b(?:get (?:it|the water)|clear|shift|unblock|dry)\b|\bhow long\b|\bclear by itself\b/i,
+      /\bwhat (?:can|do|should|could|shall) (?:i|we) (?:put|use|do|try|take)\b|\bhow (?:do|can|to)\b[^?]{0,20}\b(?:get (?:it|the water)|clear|shift|unblock|dry)\b|\bwhat (?:gets|shifts|clears) (?:it|the water)\b|\bhow long\b|\bclear by itself\b/i,
     holds: isWaterInside,
     answer: ({ text }) =>
       /\bhow long\b/i.test(text)

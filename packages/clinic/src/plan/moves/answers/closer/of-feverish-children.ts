@@ -7,8 +7,15 @@ const halfYear = 0.5
 /** When a parent must worry about a feverish child: the child's own list (NICE NG143). */
 export const ofFeverishChildren: readonly CloserFact[] = [
   {
+    asked: /\b(?:spong\w*|cold bath|cool bath|tepid|undress|strip (?:him|her)|fan on|wrap (?:him|her) up)\b/i,
+    holds: ({ has, state, isEmergency }) => isChild(state.now.person) && has(['fever']) && !isEmergency,
+    answer: () =>
+      'No sponging and no cool bath: the skin then holds the heat, and it makes a child miserable. Light clothes, a room that is not hot, drinks often; paracetamol or ibuprofen only if the child is in distress.',
+    sources: ['NICE: Fever in under 5s: assessment and initial management'],
+  },
+  {
     asked:
-      /\b(?:when|what|which|how)\b[^?]{0,50}\b(?:worr\w*|signs?|danger\w*|watch|look (?:out )?for|emergency|hospital|a&e|bring (?:him|her|them) in|take (?:him|her|them) in|call|999|serious|get help)\b/i,
+      /\b(?:when|what|which|how)\b[^?]{0,50}\b(?:worr\w*|signs?|danger\w*|watch|look(?:ing)? (?:out )?for|emergency|hospital|a&e|bring (?:him|her|them) in|take (?:him|her|them) in|call|999|serious|get help)\b/i,
     holds: ({ has, state, isEmergency }) => isChild(state.now.person) && has(['fever']) && !isEmergency,
     answer: ({ state }) => {
       const years = state.now.person.ageYears

@@ -5,7 +5,7 @@ const daysOff = 2
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 const asks =
-  /\b(?:when|which day|what day|how (?:soon|long|many days)|what time|is (?:that|it)|so)\b[^?]{0,50}\b(?:back|return\w*|work|shift|cook\w*|serve|school|nursery|childminder|creche|college|uni|kitchen|office|class|daycare|swim\w*|pool|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/i
+  /\b(?:handle|prepare|touch|make|cook) (?:the |any )?(?:food|meals?|dinner|lunch|for (?:others|them|the family|my \w+))\b|\b(?:when|which day|what day|how (?:soon|long|many days)|what time|is (?:that|it)|so)\b[^?]{0,50}\b(?:back|return\w*|work|shift|cook\w*|serve|school|nursery|childminder|creche|college|uni|kitchen|office|class|daycare|swim\w*|pool|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/i
 
 /** When the last loose stool or vomiting was: how many days ago, and at what o'clock where that was told; null where neither was. */
 function lastOne(story: string): { daysAgo: number; at: string | null } | null {

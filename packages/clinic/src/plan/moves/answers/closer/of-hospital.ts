@@ -68,6 +68,8 @@ const ahead: Readonly<Record<string, { stays: string; goes: string }>> = {
 
 /** What is done there, where the card itself says none. */
 const course: Readonly<Record<string, string>> = {
+  confusion:
+    'They look for what is behind it: blood and urine, oxygen, sugar, a heart tracing, often a head scan. If an infection is in doubt, antibiotics and fluid by drip start within the hour.',
   preeclampsia:
     'They take your blood pressure, test urine and blood, and listen to the baby’s heart; often a scan. High pressure gets tablets or a drip, and magnesium if a fit is near. Before week 34 an injection can ready the baby’s lungs in case it has to come.',
   'cauda-equina': 'They test strength and feeling, also round the bottom, see whether the bladder empties, and do an MRI the same day.',
@@ -106,7 +108,7 @@ export const ofHospital: readonly CloserFact[] = [
   },
   {
     asked:
-      /\b(?:can|could|may|will|let|allowed)\b[^?]{0,30}\b(?:stay|be|go in|come|sit|wait) with (?:me|him|her|them)\b|\b(?:can|could|may) (?:my \w+|somebody|someone) (?:come|stay|be there)\b/i,
+      /\b(?:can|could|may|will|let|allowed)\b[^?]{0,30}\b(?:stay|be|go in|go|come|ride|sit|wait) with (?:me|him|her|them)\b|\b(?:can|could|may) (?:my \w+|somebody|someone) (?:come|stay|be there)\b/i,
     holds: ({ isEmergency }) => isEmergency,
     answer: ({ state }) =>
       `Yes, mostly: one person can nearly always stay with ${patientName(state.now.person)}, and a parent with a child always. For a scan or in the first minutes they may ask you to wait outside; tell them what you saw and when it began.`,

@@ -41,7 +41,7 @@ export const ofKidneyRisk: readonly CloserFact[] = [
   },
   {
     asked:
-      /\b(?:already|just|have|had|took|taken|the (?:two|three|few|ones?|couple))\b[^?]{0,40}\b(?:problem|danger\w*|damage\w*|harm\w*|bad|hurt|ok|okay|worr\w*|matter|done)\b|\b(?:problem|danger|damage|harm)\b[^?]{0,30}\b(?:already|took|taken|had|done)\b|\b(?:am|are) (?:i|we) in (?:any )?danger\b|\bis (?:that|it|this) (?:a )?(?:problem|dangerous|bad)\b/i,
+      /\b(?:already|just|have|had|took|taken|the (?:two|three|few|ones?|couple))\b[^?]{0,40}\b(?:problem|danger\w*|damage\w*|harm\w*|bad|hurt|ok|okay|worr\w*|matter|done)\b|\b(?:problem|danger|damage|harm)\b[^?]{0,30}\b(?:already|took|taken|had|done)\b|\b(?:am|are) (?:i|we) in (?:any )?(?:danger|trouble)\b|\bis (?:that|it|this) (?:a )?(?:problem|dangerous|bad)\b/i,
     holds: (known) => threeIn(known) !== null && !/\bgel\b/i.test(known.text),
     answer: (known) =>
       said(

@@ -32,6 +32,14 @@ function brings({ state, condition: told }: Known): { name: string; lines: strin
 /** Whether a doctor would be of any use, and what they do: by the level that stands and the likeliest cause. */
 export const ofTheVisit: readonly CloserFact[] = [
   {
+    asked: /\brefer (?:my|him|her)self\b|\b(?:get|have|find|try|start) (?:some |a )?(?:therapy|counsell?ing|cbt|talking therap\w+)\b/i,
+    holds: ({ isEmergency, has }) =>
+      !isEmergency && has(['low-mood', 'anxiety', 'interest-loss', 'insomnia', 'stress-high', 'panic-attacks']),
+    answer: () =>
+      'Yes, talking therapy helps many people as well as tablets do. In England you can refer yourself to NHS Talking Therapies, online or by phone, without seeing the GP first; elsewhere your doctor or insurer names the way. It can take some weeks to start, so put your name down now and see the doctor as well.',
+    sources: ['NHS: Talking therapies'],
+  },
+  {
     asked: new RegExp(
       String.raw`\b${doctor}\b[^?]{0,24}\b(?:mad|angry|cross|annoyed|tell me off|laugh|think (?:i['’]?m|it['’]?s))\b|\bwast\w* (?:their|his|her|the doctor['’]?s|anyone['’]?s) time\b`,
       'i',

@@ -8,6 +8,7 @@ interface Shared {
   small: string
   feeding: string
   after: string
+  back: string
   source: CloserFact['sources'][number]
 }
 
@@ -23,6 +24,7 @@ const shared: readonly Shared[] = [
       'Yes, you can go on breastfeeding. Wash the cream off the nipples before each feed and put it on again after; tell the pharmacist that you breastfeed.',
     after:
       'Itching for 2 to 4 weeks after the cream is usual: the skin still reacts to the dead mites. It has failed only if new lines or spots come after that; then ask for the next treatment. An antihistamine or plain moisturiser helps meanwhile.',
+    back: 'After the first treatment: the next day is soon enough. Tell the nursery or the school, and anybody who was held close.',
     source: 'NHS: Scabies',
   },
   {
@@ -33,6 +35,7 @@ const shared: readonly Shared[] = [
       'Combing wet hair with conditioner is right at any age; lotions under 6 months only after a doctor has agreed, under 2 years ask the pharmacist.',
     feeding: 'Wet combing is fine, and so is dimeticone; ask the pharmacist about others.',
     after: 'Itching can last 2 to 3 weeks when all lice are dead. Comb again on days 5, 9 and 13.',
+    back: 'Yes, there is no need to stay at home with head lice. Treat the same evening and tell the school.',
     source: 'NHS: Head lice and nits',
   },
 ]
@@ -43,7 +46,7 @@ const sharedIn = ({ story, condition, state }: Known): Shared | undefined =>
   )
 
 const itsTreatment = String.raw`(?:cream|lotion|treatment|it|this|that|permethrin|treated|done|same)`
-const small = String.raw`(?:baby|babe|infant|newborn|toddler|little one|bub|wean|pikin|daughter|son|child|kids?|she|he|her|him)`
+const small = String.raw`(?:baby|babe|infant|newborn|toddler|little one|wee (?:man|one|lad|girl)|bub|wean|pikin|lad|boy|girl|daughter|son|child|kids?|she|he|her|him)`
 const others = String.raw`(?:we all|everyone|everybody|husband|wife|partner|boyfriend|girlfriend|hubby|family|whole house\w*|all of us|kids|children|flatmates?|he|she|him|her|they|the rest)`
 const isSmallAsked = new RegExp(
   String.raw`\b(?:can|could|may|should|must|need|safe|ok|okay|put|use|does|is|give|treat|what about)\b[^?]{0,30}\b${small}\b|\b(?:baby|infant|newborn|toddler)\b[^?]{0,30}\b(?:doctor|first|before|${itsTreatment})\b|\bon (?:her|him|the baby)\b`,
@@ -57,11 +60,11 @@ const babyYears = 2
 const isBaby = ({ text, story, state }: Known): boolean =>
   /\b(?:baby|babe|infant|newborn|bub|little one|toddler|pikin|months? old)\b/i.test(text) ||
   (state.now.person.relation !== 'self' && (state.now.person.ageYears ?? babyYears) < babyYears) ||
-  (/\b(?:her|him|she|he|it)\b/i.test(text) &&
+  (/\b(?:her|him|she|he|it|wee (?:man|one|lad|girl)|lad|boy|girl|son|daughter|child)\b/i.test(text) &&
     /\b(?:baby|infant|newborn|(?:of|is|a) (?:\w+ )?months?|\d+ ?months?|breast-?feed\w*)\b/i.test(story) &&
     !/\b(?:husband|wife|partner)\b/i.test(text))
 
-const said = (known: Known, part: 'everybody' | 'small' | 'feeding' | 'after'): string | null => {
+const said = (known: Known, part: 'everybody' | 'small' | 'feeding' | 'after' | 'back'): string | null => {
   const of = sharedIn(known)
   return of === undefined ? null : `${of[part]} (${of.source})`
 }
@@ -69,6 +72,12 @@ const holds = (known: Known): boolean => sharedIn(known) !== undefined && !known
 
 /** Whether those who live with it are treated as well, small children and breastfeeding apart. */
 export const ofTreatingTogether: readonly CloserFact[] = [
+  {
+    asked: /\b(?:cr[eè]che|nursery|school|childminder|daycare|playgroup|work|kindy)\b/i,
+    holds,
+    answer: (known) => said(known, 'back'),
+    sources: [],
+  },
   {
     asked: /\b(?:breast-?feed\w*|nurs(?:e|ing)|nipples?|feed (?:her|him|the baby|my baby))\b/i,
     holds: (known) => holds(known) && /\b(?:can|could|may|should|ok|okay|safe|cream|still|go on|continue|stop)\b/i.test(known.text),
