@@ -237,7 +237,7 @@ function tellingWords(words: string, read: Hearing, mayCorrect: boolean): string
       (isAside(sentence) || isNoStory(match.index, match.index + sentence.length, read))
     )
       continue
-    if (told.length > 0 && told.every(({ polarity }) => polarity === 'absent')) continue
+    if (told.length > 0 && !tellsOfTheLast.test(sentence) && told.every(({ polarity }) => polarity === 'absent')) continue
     telling.push(sentence.trim())
   }
   return telling.join(' ')
