@@ -1,4 +1,5 @@
 import type { Mention } from '../case/model.ts'
+import { ofAnotherThing } from './of-another-thing.ts'
 
 type Read = Pick<Mention, 'finding' | 'text' | 'start' | 'end' | 'polarity'>
 
@@ -21,13 +22,15 @@ const deniesRunning = /(?:\bnot|n['’]?t|\bnever|\bno) (?:\w+ )?(?:run(?:s|ning
  * who "fell in the kitchen" has not fainted, a nose that is "not blocked, it's running" denies no running nose and no bowels. In: what was read, the words.
  */
 export function isOfAnotherSense({ finding, text, start, end, polarity }: Read, words: string): boolean {
+  const base = finding.split('.')[0] ?? finding
+  if (ofAnotherThing[base]?.(text, words) === true) return true
   if (polarity === 'absent')
     return isOfRunningNose(finding, text, words) || wasLongAgo(words.slice(Math.max(0, start - beforeIt), end), words.slice(end))
   // Acid that comes up into the throat is no pain that spreads to the jaw.
   if (finding.endsWith('.radiates-jaw')) return !/\b(?:jaw|neck|teeth|chin)\b/i.test(text) && ofReflux.test(words)
   // "In the crook of the elbow" is a place.
   if (/\bcrook of\b/i.test(text)) return finding.endsWith('-pain')
-  return otherSenses[finding.split('.')[0] ?? finding]?.(text, words) ?? false
+  return otherSenses[base]?.(text, words) ?? false
 }
 
 /** "My blood pressure was fine three weeks ago" says nothing of today. */
@@ -183,7 +186,10 @@ const atRestToo =
 
 /** A fall that was taken for a faint is a fall. */
 export function asFall(mention: Mention, words: string): Mention {
-  return mention.finding === 'faint-or-collapse' && mention.polarity === 'present' && isOfAnotherSense(mention, words)
+  return mention.finding === 'faint-or-collapse' &&
+    mention.polarity === 'present' &&
+    fell.test(mention.text) &&
+    isOfAnotherSense(mention, words)
     ? { ...mention, finding: 'fall-recent' }
     : mention
 }

@@ -131,10 +131,38 @@ export function turnToOther(
   const baby = isPressed ? null : takeBabyFirst(base, before, given, turn)
   if (baby !== null) return baby
   const { setAside } = before
+  const opened = isPressed ? null : namedTurn(before, words)
+  if (opened !== null) return handedOver(before, lookAt(base, before, opened, turn), 'has the turn now')
   const meant = toTheOther.exec(words)?.[1]?.toLowerCase()
   if (setAside === undefined || meant === undefined) return null
   const relation = /^(?:me|myself|mine)$/.test(meant) ? 'self' : meant
   return relation === setAside.relation ? handedOver(before, lookAt(base, before, setAside, turn), 'has the turn now') : null
+}
+
+const kinOfTurn =
+  '(mother|mum|mom|father|dad|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|gran|grandma|grandad|nan|uncle|aunt|baby|toddler|friend)'
+const opensTurn = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|so|right|and|thanks|thank you|please)\W+)*(?:now|next)\W+(?:(?:about|for|on to|to|it['’]?s|its)\W+)*(?:my|our) ${kinOfTurn}\b(?! (?:says?|said|thinks?|thought|reckons?|told|tells|asked|wants? (?:me|to know)|keeps saying|gave|brought|drove|will|is (?:driving|taking|here|coming|with me)))\W*(?=\w)`,
+  'i',
+)
+const insistsOn = new RegExp(
+  String.raw`\bi (?:meant?|asked|ask|am asking|was asking|want to know)(?: (?:about|for|it for))* my ${kinOfTurn}\b|\b(?:for|about) my ${kinOfTurn},? not (?:for |about )?(?:my|her|him|the)\b`,
+  'i',
+)
+const inCapitals = new RegExp(String.raw`\b[Mm][Yy] ${kinOfTurn.toUpperCase()} (?:is|has|IS|HAS)\b`)
+
+/** "Now my husband. He is 50, his knee hurts", "My HUSBAND is 50", "I asked about my husband": who is named has the turn; null where nobody new is. */
+function namedTurn({ person, turns, held, setAside }: ConsultationCase, words: string): Pick<SecondPerson, 'relation' | 'words'> | null {
+  const own = levelOf(held)
+  const match = opensTurn.exec(words) ?? insistsOn.exec(words) ?? inCapitals.exec(words)
+  const relation = match
+    ?.slice(1)
+    .find((each) => each !== undefined)
+    ?.toLowerCase()
+  if (turns === 0 || relation === undefined || relation === person.relation || (own !== null && isEmergency(own))) return null
+  if (person.relation === 'self' && !opensTurn.test(words)) return null
+  const told = setAside?.relation === relation ? `${setAside.words}. ` : ''
+  return { relation, words: `${told}${words.replace(/^\W*(?:(?:ok|okay|so|right|and|thanks|please|now|next)\W+)+/i, '')}` }
 }
 
 function handedOver(before: ConsultationCase, look: Consultation, how: string): Consultation {

@@ -1,0 +1,58 @@
+/** So much of a message as a test here needs: the words that were read, and all the words. */
+type Sense = (text: string, words: string) => boolean
+
+const unsure = /\b(?:dunno|don['’]?t know|do not know|no idea|not sure|can['’]?t say)\b/i
+const anAmount =
+  /\b(?:\d+|an?|one|two|three|four|five|six|few|couple|ages|maybe|about|since|long|while|minutes?|hours?|days?|weeks?|months?|years?)\b/i
+const isUnsureAnswer: Sense = (text) => unsure.test(text) && anAmount.test(text.replace(unsure, ' '))
+const ofPregnancy = /\b(?:waters|pregnan\w*|weeks|baby|labou?r|contractions?|midwife|due)\b/i
+const otherWater = /\b(?:ears?|nose|eyes?|taps?|pipes?|bottles?|swim\w*|swam|surf\w*|shower\w*|boiler|roof|bath|pool|sea)\b/i
+const blackedThings =
+  /\bblack\w* out (?:(?:the|my|our|all|every|bedroom|kitchen|back|front) )*(?:windows?|rooms?|curtains?|names?|lines?)\b/i
+const handedOut =
+  /\bpass(?:ed|ing|es)? out (?:the |some |my )?(?:leaflets?|flyers?|papers?|books?|sweets?|food|drinks?|samples?|forms?|cards?|presents?)\b/i
+const isNoFaint: Sense = (_, words) => blackedThings.test(words) || handedOut.test(words)
+const isLongPast: Sense = (_, words) =>
+  /\b(?:years?|decades?|ages|long time|long) ago\b|\bwhen i was (?:\d+|small|little|young|a (?:child|kid|boy|girl|baby))\b/i.test(words) &&
+  !/\b(?:miss\w*|griev\w*|cry\w*|cries|sad\w*|upset|cope|coping|still hurts|get over|anniversary|low|depress\w*)\b|(?<!\bnot )\bgrieving/i.test(
+    words,
+  )
+const isNotOnTheChest: Sense = (text, words) =>
+  /\b(?:gunk|gunge|goo|muck|stuff)\b/i.test(text) && !/\b(?:cough\w*|chest\w*|phlegm|throat|lungs?|spit\w*|mucus|sputum)\b/i.test(words)
+
+/**
+ * Trigger words that mean a finding only with its own subject or thing, by finding: "dunno, 2 months" tells how long and of no confusion, water
+ * out of an ear is no waters, hands that are thrown up are no vomiting. In: the words read, and all the words. Out: whether they tell of something else.
+ */
+export const ofAnotherThing: Readonly<Record<string, Sense>> = {
+  'confusion-new': isUnsureAnswer,
+  disorientation: isUnsureAnswer,
+  'waters-broken': (_, words) => otherWater.test(words) && !ofPregnancy.test(words),
+  sputum: isNotOnTheChest,
+  'faint-or-collapse': isNoFaint,
+  'loss-of-consciousness': isNoFaint,
+  breathless: (_, words) => /\bbreath (?:mints?|fresheners?|tests?)\b/i.test(words) && !/\b(?:breathless|short of|gasp\w*)\b/i.test(words),
+  vomiting: (_, words) =>
+    /\bthr(?:ew|ow\w*) up (?:my|his|her|their) (?:hands?|arms?)\b|\boff sick\b/i.test(words) &&
+    !/\b(?:vomit\w*|being sick|been sick|was sick|is sick|puk\w*)\b/i.test(words),
+  fever: (text, words) =>
+    /\bfever (?:jab|vaccin\w*|injection|shot|certificate)\b/i.test(words) ||
+    (/\bburning up\b/i.test(text) && /\bcalories|energy|fat\b/i.test(words)),
+  burn: (_, words) =>
+    /\bburn(?:t|ed|ing)? (?:my |the |his |her |our )?(?:toast|dinner|supper|food|cakes?|rice|stew|pans?|calories|bridges?)\b/i.test(
+      words,
+    ) && !/\b(?:hands?|fingers?|arms?|skin|blister\w*|myself|himself|herself|face|legs?) (?:on|with)\b|\bblister/i.test(words),
+  'weakness-general': (_, words) =>
+    /\bweak (?:tea|coffee|squash|solution|signal|spot)\b/i.test(words) && !/\b(?:feel\w*|am|so|very|legs?|arms?) weak\b/i.test(words),
+  'chest-pain': (text) => /\bcatch\w* (?:my|his|her) breath\b/i.test(text),
+  'bad-breath': (_, words) => /\bcatch\w* (?:my|his|her) breath\b/i.test(words),
+  breastfeeding: (_, words) =>
+    /\bnursing (?:an? |my |his |her )?(?:sore|bad|broken|sprained|hangover|grudge|drink|pint|home|degree)\b/i.test(words),
+  'self-induced-vomiting': (text, words) =>
+    /\bpurg/i.test(text) && !/\b(?:vomit\w*|sick|throw\w*|threw|bing\w*|fingers?|eat\w*|meals?|weight)\b/i.test(words),
+  'apnoea-in-sleep': (_, words) => /\bbreath\w* (?:through|out of|from) (?:my|his|her|the) (?:mouth|nose)\b/i.test(words),
+  'light-sensitivity': (_, words) => /\blights? (?:went|go(?:es)?|were|was|are|is|turned) (?:out|off)\b/i.test(words),
+  'back-pain': (_, words) => /\bback(?: is|['’]s)? up about\b|\b(?:got|gets|put) my back up\b/i.test(words),
+  'abdominal-swelling': (_, words) => /\bhard to stomach\b/i.test(words),
+  grief: isLongPast,
+}
