@@ -20,7 +20,7 @@ export function isStated(index: KnowledgeIndex, mention: Mention, clauses: reado
   // "Can it wait till the morning?" tells no "sweating in the morning".
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
-  if (mention.finding === 'missed-insulin' && neverOnIt.test(mention.text)) return false
+  if (mention.finding === 'missed-insulin' && neverOnIt.test(clause.text.slice(0, mention.end - clause.start))) return false
   // "But you said it is a heart attack": the doctor's words are no history; "as you said, now my chest hurts" tells all the same.
   if (mention.finding.startsWith('history-') && doctorSaid.test(clause.text.slice(0, mention.start - clause.start))) return false
   if (isAsked && isOnlyAskedAbout(index, mention, clause)) return false
@@ -83,7 +83,8 @@ const isWhether = /^\W*(?:and |so |but |ok |hi |hello )*(?:is|are) (?:an? |the )
 const signOf = /^\W*(?:an? |the |also |usually |always |often |ever )*(?:signs?|symptoms?|part|common|normal|side[- ]effects?)\b/i
 
 /** "I don't take insulin", unlike "I haven't taken my insulin": nobody misses what he is not on. */
-const neverOnIt = /\b(?:do(?:es)?(?: not|n['’]?t)|never)(?: \w+)? (?:take|use|have|had|taken|used|need|inject)\b/i
+const neverOnIt =
+  /\b(?:do(?:es)?(?: not|n['’]?t)|never)(?: \w+)? (?:take|use|have|had|taken|used|need|inject)\b(?! (?:my|his|her|the|all|enough)\b)/i
 
 const doctorSaid = /\b(?:you|u)(?:['’]?ve| have)? (?:just |already |only )*(?:said|say|told me|wrote|called it|mentioned)\b[^.!?;]*$/i
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const misses = (words: string) =>
+  clinic.consult(clinic.newCase({ country: 'GB', ageYears: 30 }), `My throat is sore. ${words}`).case.observations['missed-insulin']
+    ?.polarity === 'present'
+
+test.each(['I do not take insulin', 'he does NOT take insulin', 'I never use insulin'])('who is not on it misses none: %s', (words) => {
+  expect(misses(words)).toBe(false)
+})
+
+test('who has it and has not taken it misses it', () => {
+  expect(misses('I have not taken my insulin since yesterday')).toBe(true)
+})
