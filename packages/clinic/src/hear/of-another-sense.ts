@@ -81,7 +81,9 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
     /\b(?:golf|tennis|ping ?pong|cricket|rugby|foot|base|cannon|eye|fur|crystal|snow|beach|netted|base|basket)[- ]?ball\b|\b(?:like|size of|as|into) a (?:\w+ )?ball\b/i.test(
       words,
     ),
-  burn: (_, words) => !burns.test(words),
+  burn: (_, words) => !burns.test(words.replace(feelsLike, ' ')),
+  // A nose that pours with hay fever does not bleed, and who calls the numbers hears none.
+  nosebleed: (_, words) => /\bpour\w*/i.test(words) && !/\b(?:ble(?:e|d)\w*|blood\w*|red|claret|clots?)\b/i.test(words),
   // A belly that is full is no bladder.
   'urinary-retention': (text, words) =>
     /\bfull\b/i.test(text) &&
@@ -122,6 +124,7 @@ const ofUrine =
   /\b(?:pee\w*|wee\w*|urin\w*|piss\w*|wat(?:er|ers)|catheter|toilet|loo|bladder|blood\w*|bleed\w*|pass\w*|bowl|pants|underwear|nappy|diaper|clots?|kidneys?|h(?:a)?ematuria)\b/i
 const burns =
   /\b(?:burn\w*|scald\w*|blister\w*|scorch\w*|singe\w*|fire|flames?|kettle|hot|boil\w*|steam|oven|iron|stove|hob|grill|bbq|barbecue|pan|oil|acid|bleach|caustic|cement|chemical\w*|electric\w*|sun\w*|explo\w+|firework\w*|splash\w*|spill\w*|spilt|tea|coffee|soup|radiator|straighteners?)\b/i
+const feelsLike = /\b(?:feels?|felt|like|stuffed with|full of|as if|as though)\b[^.,;!?]{0,30}/gi
 const littleBleeding =
   /\b(?:brown\w*|pink\w*|light(?:er)?|spott\w*|less|a (?:little|bit)|bit of|eas(?:ed|ing)|trickl\w*|stain\w*|slow(?:ed|ing)|liners?|(?:one|two|three|1|2|3|a couple of|few) (?:pads?|liners?) a day|pads? (?:1|2|3|one|two|three|twice) ?(?:a|per)? ?(?:day|times))\b/i
 const muchBleeding =

@@ -226,3 +226,25 @@ test('sugars of eight, told by somebody with diabetes, are not called high', () 
     talk('my heels are cracked', '50, female, type 2 diabetic', 'my sugars run about 8').case.observations['raised-glucose'],
   ).toBeUndefined()
 })
+
+test.each([
+  'a mark on my calf my husband reckons has grown and gone darker',
+  'my flatmate is also itching, I scratch all night between the fingers',
+  'red blotch in my eye, my friend nearly fainted when she saw it',
+  'flaky itchy ears, I pick at them and my partner goes spare',
+])('who is named in passing is not the patient: %s', (words) => expect(talk(words).case.person.relation).toBe('self'))
+
+test.each([
+  ['my wife has come out in hives on her back', 'wife'],
+  ['my flatmate is burning up and shivering', 'flatmate'],
+  ['my friend swallowed a load of tablets', 'friend'],
+])('who is ill is: %s', (words, relation) => expect(talk(words).case.person.relation).toBe(relation))
+
+test.each([
+  ['my cheeks feel full of cement and the top teeth ache', 'burn'],
+  ['nose pours like a hose as soon as they mow', 'nosebleed'],
+] as const)('a picture of it is not the thing: %s', (words, untold) => expect(present(words)).not.toContain(untold))
+
+test('a voice lost over calling the numbers is no voice that is heard', () => {
+  expect(talk('lost my voice calling the raffle numbers on Saturday, croaky since').reply.kind).not.toBe('crisis')
+})

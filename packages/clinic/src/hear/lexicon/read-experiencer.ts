@@ -81,7 +81,7 @@ function toldOfAnother(tokens: readonly Token[], index: number): 'nothing' | 'in
   const lemma = tokens[index]?.lemma ?? ''
   const isRelative = relatives.has(lemma)
   if (!isRelative && !others.has(lemma)) return isFamilyHistory(tokens, index) ? 'in the family' : 'nothing'
-  if (isOnlyNamed(tokens, index) || isBorn(tokens, index)) return 'nothing'
+  if (isOnlyNamed(tokens, index) || isBorn(tokens, index) || (companions.has(lemma) && isInPassing(tokens, index))) return 'nothing'
   const verb = verbAfter(tokens, index)
   const isSpeaker = verb !== null && speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)
   if (verb !== null && !isSpeaker && hasPossessive(tokens, index)) return 'ill'
@@ -129,6 +129,24 @@ function becomesPatient(tokens: readonly Token[], index: number): boolean {
   if (isDead && verb?.lemma !== 'die') return false
   const isPast = (verb?.word === 'had' && !tellsOfNow(tokens, index)) || isDead
   return isMine && (!isPast || dependants.has(lemma)) && !isUnborn(tokens, index)
+}
+
+/** Who lives or works beside the speaker, and comes into many a story without being ill in it. */
+const companions: ReadonlySet<string> = new Set(
+  'wife husband missus partner boyfriend girlfriend roommate flatmate housemate friend mate neighbour neighbor colleague boss teammate fiance fiancee'.split(
+    ' ',
+  ),
+)
+const ownBody =
+  /\bmy (?:(?!wife|husband|partner|friend|mate)\w+ ){0,2}(?:backs?|eyes?|ears?|skin|head|hair|face|mouth|lips?|tongue|tooth|teeth|gums?|throat|neck|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|thumbs?|chest|breasts?|boobs?|ribs?|belly|tummy|stomach|side|groin|balls?|willy|penis|bum|bottom|hips?|thighs?|legs?|knees?|calf|calves|shins?|ankles?|foot|feet|heels?|toes?|nails?|nose|jaw|period|periods|voice|wee|pee|poo|mole)\b/
+const reacts =
+  /^(?:(?:also|too|nearly|almost|just|only|even|always)\b|(?:goes|went|going) (?:mental|mad|spare|crazy|nuts|ballistic|on)\b|(?:laugh|moan|nag|panick|worr|scream|shout|joke|tease)\w*)/
+
+/** "A mole on my back my wife swears has grown", "my roommate is also scratching": named beside what ails the speaker. */
+function isInPassing(tokens: readonly Token[], index: number): boolean {
+  const behind = tokens.slice(index + 1, index + 5).map(({ word }) => word)
+  if (behind.slice(0, 2).some((word) => word === 'also' || word === 'too') || reacts.test(behind.join(' '))) return true
+  return ownBody.test(tokens.map(({ word }) => word).join(' '))
 }
 
 const passing = /^(?:out|blood|urine|water|wind|gas|a|stones?|it|clots?|stools?)$/

@@ -35,7 +35,7 @@ export const psychosisFrames: readonly CrisisFrame[] = [
       ),
     ],
     unless:
-      /\b(?:hoarse|lost (?:my|his|her) voice|inner voice of|reading|when (?:falling|going to) (?:a)?sleep|deaf|hearing aid|phone call|sat ?nav|choir|echo|tinnitus|muffled|siri|alexa|podcast|audio ?book|kids|film|common wall|hear(?:s|ing)? (?:it |them )?(?:also|too))\b|in my head\?/,
+      /\b(?:hoarse|(?:lost|losing|lose) (?:my|me|his|her|the) voice|croak\w*|husky|calling (?:the )?(?:bingo|numbers|register)|inner voice of|reading|when (?:falling|going to) (?:a)?sleep|deaf|hearing aid|phone call|sat ?nav|choir|echo|tinnitus|muffled|siri|alexa|podcast|audio ?book|kids|film|common wall|hear(?:s|ing)? (?:it |them )?(?:also|too))\b|in my head\?/,
   },
   {
     kind: 'psychosis',
