@@ -83,7 +83,7 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
     ),
   burn: (_, words) => !burns.test(words.replace(feelsLike, ' ')),
   // A nose that pours with hay fever does not bleed, and who calls the numbers hears none.
-  nosebleed: (_, words) => /\bpour\w*/i.test(words) && !/\b(?:ble(?:e|d)\w*|blood\w*|red|claret|clots?)\b/i.test(words),
+  nosebleed: (_, words) => /\bpour\w*/i.test(words) && !/\b(?:(?:nose[- ]?)?ble(?:e|d)\w*|blood\w*|red|claret|clots?)\b/i.test(words),
   // A belly that is full is no bladder.
   'urinary-retention': (text, words) =>
     /\bfull\b/i.test(text) &&
