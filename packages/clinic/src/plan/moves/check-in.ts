@@ -5,7 +5,7 @@ import { conversationTexts } from '../../say/conversation-text.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
 import { lastEntry } from './answers/history-answer.ts'
-import type { Ending } from './next.ts'
+import type { Ending } from './ending.ts'
 
 /** An entry older than this is not what somebody comes back about. */
 const recentDays = 14

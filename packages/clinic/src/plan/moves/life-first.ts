@@ -9,7 +9,7 @@ import { careAlarm } from '../../say/cards/help-answers.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
-import type { Ending } from './next.ts'
+import type { Ending } from './ending.ts'
 
 /** The card for a sign of life in danger that this message tells of; null where it tells of none. */
 export function cardOfLife({ now, heard }: Pick<TurnState, 'now' | 'heard'>): FirstAidCard | null {

@@ -1,38 +1,24 @@
 import type { Question } from '../../case/model.ts'
-import { freshOf, sentencesOf, timesSaid } from '../../case/said-before.ts'
+import { sentencesOf, timesSaid } from '../../case/said-before.ts'
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
-import { unreadWords } from '../../hear/unread-words.ts'
-import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { checkInAsked, worseSince } from '../../judge/levels/worsening.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { emergencyCheck } from '../../judge/questions/emergency-check.ts'
 import { complaintQuestion, hasLost, lossAsked, lossQuestion } from '../../judge/questions/open-questions.ts'
-import { placeQuestion } from '../../judge/questions/place-question.ts'
-import { uncapital } from '../../judge/questions/question-knowledge.ts'
 import { moodAsked, wonderedAsked } from '../../judge/questions/safety-question.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
 import { crisisEnding, crisisTalk } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { levelTitles } from '../../say/level-words.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
-import type { Part } from '../part.ts'
 import { lastTime } from './answers/history-answer.ts'
+import { ask, type Ending, silence } from './ending.ts'
+import { endingNotUnderstood, ofPlace } from './ending-not-understood.ts'
 import { cameForIron } from './iron-and-stool.ts'
 import { illnessAlone } from './named-illness.ts'
 
-/** What ends the reply: a question that stays open, the verdict, or nothing. `mark` is kept among what was asked. */
-export interface Ending {
-  parts: readonly Part[]
-  pending: Question | null
-  isVerdict: boolean
-  mark?: string
-}
-
-const triedTwice = 'complaint:again'
-const silence: Ending = { parts: [], pending: null, isVerdict: false }
 const verdict: Ending = { ...silence, isVerdict: true }
 
 /** The one question of a reply, the verdict, or nothing. In: the turn, and whether anything was said to the message already. */
@@ -67,14 +53,13 @@ function inDanger(state: TurnState): Ending | null {
 /** What ends a reply to a message that takes the interview no further: thanks, a question, "nothing is wrong", words not understood, a time alone. */
 function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
   const { before, now, heard } = state
-  const number = emergencyContacts(now.country).ambulance
   if (illnessAlone(state) !== null) return ask(complaintQuestion(now.person), 'complaint:named')
   const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (isAnswered && (asksOnly(state) || isAfterCondom(state) || cameForAnswer(state) || cameForIron(state))) return silence
   if (isNothingWrong(state)) return { ...silence, parts: [{ kind: 'answer', text: conversationTexts.nothingWrong }] }
-  if (!isNews && !wantsToGoOn(state)) return isAnswered ? afterAnswer(state) : notUnderstood(state, number)
-  if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return notUnderstood(state, number)
+  if (!isNews && !wantsToGoOn(state)) return isAnswered ? afterAnswer(state) : endingNotUnderstood(state)
+  if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return endingNotUnderstood(state)
   return tellsOnlyTime(state) ? ask(before.pending ?? complaintQuestion(now.person), 'person:again') : null
 }
 
@@ -103,12 +88,6 @@ function ofInterview(state: TurnState): Ending {
 /** Who has lost somebody is asked how they are in themselves, and never what is troubling them. */
 function ofLoss(now: TurnState['now']): Question | null {
   return hasLost(now) && !now.asked.includes(lossAsked) ? lossQuestion(now, patientName(now.person)) : null
-}
-
-/** What is wrong with the one part of the body that a message names; asked once. */
-function ofPlace({ before, now, words }: Pick<TurnState, 'before' | 'now' | 'words'>): Question | null {
-  const question = placeQuestion(words, now.person)
-  return question === null || before.pending?.id === question.id || before.asked.includes(question.id) ? null : question
 }
 
 /** Whether the message told, answered, corrected or compared anything. */
@@ -169,13 +148,6 @@ function endOfCrisis({ before, now, words }: TurnState): Ending {
   return { ...silence, parts: [{ kind: 'crisis', text }], mark: ended }
 }
 
-const ask = (question: Question, mark?: string): Ending => ({
-  parts: [{ kind: 'question', text: question.text }],
-  pending: question,
-  isVerdict: false,
-  ...(mark === undefined ? {} : { mark }),
-})
-
 /** "Sum up now" and "skip" go on without telling anything. */
 function wantsToGoOn({ heard, now, judged }: TurnState): boolean {
   return now.complaints.length > 0 && (judged.wantsVerdict || heard.clauses.some(({ act }) => act === 'help'))
@@ -203,91 +175,4 @@ function whichOfThese({ before, now, heard }: TurnState): Ending | null {
     .map((option) => `- ${option.label}`)
     .join('\n')}`
   return ask({ ...pending, text }, `${pending.id}:which`)
-}
-
-/** "Since the divorce", "only seconds": a time that no question asked for and that is understood all the same. */
-const tellsSince =
-  /^\W*(?:it['’]?s |been |ever |only |just |about |for )*(?:since\b|(?:a few |some )?(?:seconds|secs|minutes|mins|moments)\b|(?:\d+|once|twice|three times|a few times|several times|every) (?:times? )?(?:a |per |an )?(?:day|night|hour|week|month|morning|evening)\b)/i
-
-/** Who has come with a loss alone, and was asked about it, is listened to. */
-function heardOfLoss(now: TurnState['now']): Ending | null {
-  if (now.complaints.length > 0 || !hasLost(now) || !now.asked.includes(lossAsked)) return null
-  return { ...silence, parts: [{ kind: 'answer', text: freshOf(conversationTexts.lossHeard, { ...now, turns: 0 }) }] }
-}
-
-/** Words that said nothing to an open question move the interview on; to a closed one they are asked again, once. */
-function notUnderstood({ base, words, before, now, heard, judged }: TurnState, number: string): Ending {
-  const { pending } = before
-  const unread = heard.isForeign ? [] : unreadWords(base.knowledge, words)
-  const named = unread.length === 0 ? '' : `I did not get ${unread.map((word) => `*${word}*`).join(' and ')}. `
-  const saying = (text: string, question: Question | null, mark?: string): Ending => ({
-    parts: [
-      {
-        kind: 'notUnderstood',
-        text: named === '' ? text : `${named}${text.replace(/^I am (?:sorry, I did not get that|not sure I understood that)\. /, '')}`,
-      },
-      ...(question === null ? [] : [{ kind: 'question' as const, text: question.text }]),
-    ],
-    pending: question,
-    isVerdict: false,
-    ...(mark === undefined ? {} : { mark }),
-  })
-  const grieved = heard.isForeign ? null : heardOfLoss(now)
-  if (grieved !== null) return grieved
-  if (now.complaints.length === 0) {
-    if (pending?.slot === 'complaint' && before.asked.includes(triedTwice))
-      return { ...saying(conversationTexts.giveUp.replace('{number}', number), null), isVerdict: true }
-    const place = heard.isNonsense ? null : ofPlace({ before, now, words })
-    if (place !== null) return ask(place)
-    const question = complaintQuestion(now.person, pending?.slot === 'complaint')
-    if (pending?.slot === 'complaint') return saying(conversationTexts.notUnderstood, question, triedTwice)
-    return saying(heard.isNonsense ? conversationTexts.nonsense : conversationTexts.notUnderstood, question)
-  }
-  const goOn: Ending =
-    judged.next.kind === 'question' ? ask(judged.next.question) : { parts: [], pending: null, isVerdict: judged.next.kind === 'verdict' }
-  if (pending === null && now.verdictTurn !== null && isBareAnswer(heard, words)) return adviceStands(now)
-  if (pending === null) return now.verdictTurn === null ? goOn : saying(conversationTexts.nonsense, null)
-  if (tellsSince.test(words)) return ask(pending, `${pending.id}:again`)
-  const wasReadAsOption = pending.findings.some((finding) => now.observations[finding]?.turn === now.turns)
-  const isOpenAndRead = pending.kind === 'open' && pending.slot !== 'age' && !heard.isNonsense
-  if (wasReadAsOption || isOpenAndRead || before.asked.includes(`${pending.id}:again`)) return goOn
-  if (named === '' && isPlainlySaid(heard, words)) {
-    const text = freshOf(conversationTexts.kept, now)
-    return {
-      ...ask(pending, `${pending.id}:again`),
-      parts: [
-        { kind: 'understood', text },
-        { kind: 'question', text: pending.text },
-      ],
-    }
-  }
-  return saying(conversationTexts.nonsense, pending, `${pending.id}:again`)
-}
-
-/** A sentence of known words says something, though no finding: nobody is asked to say it otherwise. */
-function isPlainlySaid({ isNonsense, isForeign, clauses }: TurnState['heard'], words: string): boolean {
-  return !isNonsense && !isForeign && words.trim().split(/\s+/).length > fewWords && !clauses.every(({ act }) => act === 'unreadable')
-}
-
-const fewWords = 4
-
-/** "No", "none", "ok": an answer, or a few readable words, where nothing was asked. */
-function isBareAnswer(heard: TurnState['heard'], words: string): boolean {
-  return heard.answer !== null || (!heard.isNonsense && !heard.isForeign && words.trim().split(/\s+/).length <= fewWords)
-}
-
-/** To an answer after the verdict: that the advice stands, and that the patient may go on writing. */
-function adviceStands(now: TurnState['now']): Ending {
-  const level = levelOf(now.held)
-  const inOrder = { ...now, turns: 0 }
-  const advice =
-    level === null
-      ? ''
-      : freshOf(
-          conversationTexts.stands.map((way) => way.replace('{advice}', uncapital(levelTitles[level]))),
-          inOrder,
-        )
-  const isOnceMore = conversationTexts.writeAgain.every((way) => timesSaid(way, now) > 0)
-  const text = ['All right.', advice, isOnceMore ? '' : freshOf(conversationTexts.writeAgain, inOrder)].filter(Boolean).join(' ')
-  return { ...silence, parts: [{ kind: 'answer', text }] }
 }

@@ -18,7 +18,7 @@ import {
 } from '../../say/parting-text.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import { bodilyTriage } from './danger.ts'
-import type { Ending } from './next.ts'
+import type { Ending } from './ending.ts'
 
 /**
  * A short warm close to who thanks or takes leave and says nothing else, with one thing to keep in mind, and that only once. Null where more is
