@@ -25,7 +25,11 @@ export function isOfAnotherSense({ finding, text, start, end, polarity }: Read, 
   const base = finding.split('.')[0] ?? finding
   if (ofAnotherThing[base]?.(text, words) === true) return true
   if (polarity === 'absent')
-    return isOfRunningNose(finding, text, words) || wasLongAgo(words.slice(Math.max(0, start - beforeIt), end), words.slice(end))
+    return (
+      (finding === 'tinnitus' && ringsSomebody.test(words)) ||
+      isOfRunningNose(finding, text, words) ||
+      wasLongAgo(words.slice(Math.max(0, start - beforeIt), end), words.slice(end))
+    )
   // Acid that comes up into the throat is no pain that spreads to the jaw.
   if (finding.endsWith('.radiates-jaw')) return !/\b(?:jaw|neck|teeth|chin)\b/i.test(text) && ofReflux.test(words)
   // "In the crook of the elbow" is a place.
@@ -92,6 +96,9 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
   'heavy-bleeding-after-birth': (_, words) => littleBleeding.test(words) && !muchBleeding.test(words),
   // Who cannot see the ankle bone for swelling, or a doctor for weeks, sees well.
   'vision-blurred': (text, words) => /\bsee\b/i.test(text) && seesNot.test(words) && !ofSight.test(words),
+  // "You did not answer me" is a reproach, and "would losing weight help" a question.
+  unresponsive: (_, words) => yourAnswer.test(words) && !ofMindLost.test(words),
+  'weight-loss': (text, words) => /\blos(?:e|ing)\b/i.test(text) && meansToLose.test(words),
   // Dizzy on getting up is near to fainting, and spins only where it says so.
   vertigo: (text, words) => onGettingUp.test(text) && !spins.test(words),
   // A pain from the buttock into the leg is none of the back passage.
@@ -124,6 +131,13 @@ const ofUrine =
   /\b(?:pee\w*|wee\w*|urin\w*|piss\w*|wat(?:er|ers)|catheter|toilet|loo|bladder|blood\w*|bleed\w*|pass\w*|bowl|pants|underwear|nappy|diaper|clots?|kidneys?|h(?:a)?ematuria)\b/i
 const burns =
   /\b(?:burn\w*|scald\w*|blister\w*|scorch\w*|singe\w*|fire|flames?|kettle|hot|boil\w*|steam|oven|iron|stove|hob|grill|bbq|barbecue|pan|oil|acid|bleach|caustic|cement|chemical\w*|electric\w*|sun\w*|explo\w+|firework\w*|splash\w*|spill\w*|spilt|tea|coffee|soup|radiator|straighteners?)\b/i
+const ringsSomebody = /\bring(?:ing|s)? (?:any ?(?:one|body)|no ?(?:one|body)|the|them|him|her|you|my|up|111|999|911|112|in)\b|\brang\b/i
+const yourAnswer =
+  /\b(?:you|u|ye) (?:(?:did|do|have|has|would|could|wo|will)(?: ?n['’]?t| not)|never|still)[^.!?]{0,12}\b(?:answer|repl|respond)\w*|\b(?:answer|reply|respond)\w* (?:to )?(?:me|my question)\b/i
+const ofMindLost =
+  /\b(?:he|she|they|mum|dad|wife|husband|baby|unconscious\w*|passed out|collaps\w*|won ?['’]?t wake|shak\w*|floor|breath\w*)\b/i
+const meansToLose =
+  /\b(?:would|should|could|can|does|do|will|if i|need to|needs to|want to|wants to|try(?:ing)? to|told (?:me |him |her )?to|ought to|how|by|about|help\w*)\b[^.!?]{0,25}\blos(?:e|ing)\b|\blos(?:e|ing) (?:some |a bit of |a little |the )?weight (?:help|make|do|fix|cure|be)/i
 const feelsLike = /\b(?:feels?|felt|like|stuffed with|full of|as if|as though)\b[^.,;!?]{0,30}/gi
 const littleBleeding =
   /\b(?:brown\w*|pink\w*|light(?:er)?|spott\w*|less|a (?:little|bit)|bit of|eas(?:ed|ing)|trickl\w*|stain\w*|slow(?:ed|ing)|liners?|(?:one|two|three|1|2|3|a couple of|few) (?:pads?|liners?) a day|pads? (?:1|2|3|one|two|three|twice) ?(?:a|per)? ?(?:day|times))\b/i

@@ -248,3 +248,21 @@ test.each([
 test('a voice lost over calling the numbers is no voice that is heard', () => {
   expect(talk('lost my voice calling the raffle numbers on Saturday, croaky since').reply.kind).not.toBe('crisis')
 })
+
+test.each([
+  ['my throat is sore', 'you never answered me about the spray', 'unresponsive'],
+  ['my knees ache', 'would losing some weight help', 'weight-loss'],
+] as const)('%s, %s: nothing of %s', (first, words, finding) => {
+  expect(talk(first, '40, male', words).case.observations[finding]).toBeUndefined()
+})
+
+test('whoever rang nobody denies no ringing in the ears', () => {
+  expect(talk('my throat is sore', '40, male', 'I have not rung or ring anyone yet').case.observations.tinnitus).toBeUndefined()
+})
+
+test('a black spot on the foot of somebody with diabetes is seen within a day', () => {
+  const { level } =
+    talk('I have diabetes and my feet burn at night', '60, male', 'a small black spot is there under my big toe, no pain').reply.triage ??
+    {}
+  expect(['within-24-hours', 'emergency-department']).toContain(level)
+})

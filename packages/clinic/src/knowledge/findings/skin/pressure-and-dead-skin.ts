@@ -50,12 +50,13 @@ export const pressureAndDeadSkinFindings = {
   'foot-dark': {
     name: 'a foot or toe that has turned dark',
     kind: 'sign',
-    aliases: ['(purple|maroon|dusky|dark|blue_black|purply|greyish) ~ (toe|foot|sole|forefoot)', '(toe|foot|forefoot) (discoloured|discolored|changed_colour|changed_color)'],
+    aliases: ['(purple|maroon|dusky|dark|blue_black|purply|greyish) ~ (toe|foot|sole|forefoot)', '(toe|foot|forefoot) (discoloured|discolored|changed_colour|changed_color)', '(black|blackish) + (spot|patch|mark|area) ~ (toe|foot|sole|forefoot)'],
     question: 'Has a toe or the foot turned dark?',
     why: 'A dark toe can lack blood, or be infected in diabetes.',
     slots: ['side', 'onset', 'course'],
     background: 'rare',
-    examples: { present: ['My toe went purple.', 'His foot is discoloured.'] },
+    grave: true,
+    examples: { present: ['My toe went purple.', 'His foot is discoloured.', 'There is a small black spot under my big toe.'] },
   },
   'foot-smell-rotten': {
     name: 'a foot that smells rotten',
