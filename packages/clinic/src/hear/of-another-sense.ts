@@ -27,6 +27,7 @@ export function isOfAnotherSense({ finding, text, start, end, polarity }: Read, 
   if (polarity === 'absent')
     return (
       (finding === 'tinnitus' && ringsSomebody.test(words)) ||
+      (finding.startsWith('takes-') && /\bnot me\b/i.test(words)) ||
       isOfRunningNose(finding, text, words) ||
       wasLongAgo(words.slice(Math.max(0, start - beforeIt), end), words.slice(end))
     )
@@ -73,7 +74,7 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
   // Who snores and stops breathing in his sleep, night after night, is not somebody who breathes no more.
   'breathing-slow': (_, words) => /\bsnor/i.test(words) && stopsAtNight.test(words) && !notToBeWoken.test(words),
   cough: isWorseOnCoughing,
-  'chest-pain': isWorseOnCoughing,
+  'chest-pain': (text, words) => isWorseOnCoughing(text, words) || (/\bangina\b/i.test(text) && isKnownAngina(words)),
   'faint-or-collapse': (text, words) => fell.test(text) && !ofFaint.test(words),
   'fall-from-height': (text, words) => fell.test(text) && !ofHeight.test(words),
   // "A lump popped up" is no jaw that pops, and red eyes that stream no urine.
@@ -138,6 +139,12 @@ const ofMindLost =
   /\b(?:he|she|they|mum|dad|wife|husband|baby|unconscious\w*|passed out|collaps\w*|won ?['’]?t wake|shak\w*|floor|breath\w*)\b/i
 const meansToLose =
   /\b(?:would|should|could|can|does|do|will|if i|need to|needs to|want to|wants to|try(?:ing)? to|told (?:me |him |her )?to|ought to|how|by|about|help\w*)\b[^.!?]{0,25}\blos(?:e|ing)\b|\blos(?:e|ing) (?:some |a bit of |a little |the )?weight (?:help|make|do|fix|cure|be)/i
+/** Angina that somebody is known to have, and of which nothing is told now. */
+export const isKnownAngina = (words: string): boolean => knownAngina.test(words) && !anginaNow.test(words)
+const knownAngina =
+  /\b(?:have|has|had|['’]s got|got|with|history of|diagnosed with|known|suffers? (?:from|with)|for|stable|my|his|her) (?:a bit of |some |stable |got )?angina\b/i
+const anginaNow =
+  /\b(?:chest|attack|pains?|tight\w*|pressure|crush\w*|heav\w*|squeez\w*|spray|gtn|playing up|worse|bad|again|more often|at rest|now|today|tonight|this morning|came on|come on|sweat\w*|clammy|breathless|arm|jaw)\b/i
 const feelsLike = /\b(?:feels?|felt|like|stuffed with|full of|as if|as though)\b[^.,;!?]{0,30}/gi
 const littleBleeding =
   /\b(?:brown\w*|pink\w*|light(?:er)?|spott\w*|less|a (?:little|bit)|bit of|eas(?:ed|ing)|trickl\w*|stain\w*|slow(?:ed|ing)|liners?|(?:one|two|three|1|2|3|a couple of|few) (?:pads?|liners?) a day|pads? (?:1|2|3|one|two|three|twice) ?(?:a|per)? ?(?:day|times))\b/i

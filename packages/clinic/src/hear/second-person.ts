@@ -1,6 +1,7 @@
 import type { Mention, Person } from '../case/model.ts'
 import type { Clause } from './clause.ts'
 import { lentMedicine } from './lent-medicine.ts'
+import { hasOccasion, staysElsewhere } from './lexicon/beside-the-story.ts'
 
 /** Somebody else who is spoken of in the middle of a consultation, with what was said of that person. */
 export interface SecondPerson {
@@ -29,6 +30,17 @@ const ownBody = new RegExp(
 const myOwn =
   /^\W*(?:and |also |now |then |but )?(?:what about )?me\b[\s,.:]|\b(?:me too|i keep|i['’]?ve|ive|for myself|for me\b|myself|and me\b|me,? i|i['’]?m (?:also )?having|i also (?:have|feel|got)|i (?:have|['’]ve got|got) (?:a|an|my|the|thrush|pain|this)|my own)\b/i
 
+/** "My brother is in Hull", "it is my sister's hen do": where somebody is, and whose day it is, tells of no patient. */
+function isOnlyMentioned(text: string): boolean {
+  const found = named.exec(text)
+  if (found === null) return false
+  const behind = text
+    .slice(found.index + found[0].length)
+    .trim()
+    .toLowerCase()
+  return staysElsewhere(behind) || hasOccasion(behind)
+}
+
 /**
  * Who else is spoken of, where a consultation about one person is under way: "also my daughter has a rash". In: the clauses, what was read in
  * them, and whom the consultation is about. Null where nobody new is; a relative's opinion and an illness in the family are not meant.
@@ -42,6 +54,7 @@ export function secondPerson(
   // "My brother has colchicine at home, can I take it?" is about the speaker.
   if (lentMedicine(clauses.map(({ text }) => text).join(' ')) !== null) return null
   for (const [place, clause] of clauses.entries()) {
+    if (isOnlyMentioned(clause.text)) continue
     const isBeside = besides.has(clause.act) || (clause.act === 'answer' && person.relation === 'self')
     if (isBeside && ![happens, asksAbout, turnsToOther].some((pattern) => pattern.test(clause.text))) continue
     // "Can we talk about my son? He has a cough", "my baby is 8 weeks and hasn't had a wet nappy": what is told stands in the clauses behind.

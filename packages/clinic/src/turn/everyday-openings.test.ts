@@ -266,3 +266,26 @@ test('a black spot on the foot of somebody with diabetes is seen within a day', 
     {}
   expect(['within-24-hours', 'emergency-department']).toContain(level)
 })
+
+test.each(['I have stable angina and my elbow is sore', 'my gran is in hospital with a broken wrist and I have trouble sleeping'])(
+  'what stands aside sends nobody to hospital: %s',
+  (words) => {
+    const { case: after, reply } = talk(words)
+    expect(isEmergency(reply.triage?.level ?? 'self-care')).toBe(false)
+    expect(after.person.relation).toBe('self')
+    expect(after.observations['chest-pain']).toBeUndefined()
+  },
+)
+
+test('angina that comes on now is an emergency', () => {
+  expect(isEmergency(talk('I have angina and it came on at rest this morning, tight chest').reply.triage?.level ?? 'self-care')).toBe(true)
+})
+
+test('a brother who lives elsewhere is not ill', () => {
+  expect(talk('my dad is confused, he is 80', 'there is only me, my brother is in Leeds').reply.text).not.toMatch(/your brother/)
+})
+
+test('"not me on the Eliquis" takes no medicine from the one who is on it', () => {
+  const { observations } = talk('I look after Joan, she is 88 and on Eliquis, and her shin is cut', 'not me on the Eliquis, her').case
+  expect(observations['takes-blood-thinner']?.polarity).not.toBe('absent')
+})

@@ -1,3 +1,4 @@
+import { hasOccasion, staysElsewhere } from './beside-the-story.ts'
 import { harmsSpeaker } from './done-to-speaker.ts'
 import { wordSet } from './experiencer-words.ts'
 import { ownsThing } from './owns-thing.ts'
@@ -5,7 +6,9 @@ import type { Token } from './token.ts'
 
 /** Whether the relative or friend named at a place is not ill: a companion, company, who is to read a note, who does the speaker harm, a newborn, the owner of a thing. */
 export function isOnlyNamed(tokens: readonly Token[], index: number): boolean {
-  return [isBroughtBy, harmsSpeaker, isCompany, isReader, isBorn, isSpeakerOnce, ownsThing].some((isSo) => isSo(tokens, index))
+  return [isBroughtBy, harmsSpeaker, isCompany, isReader, isBorn, isSpeakerOnce, isElsewhere, isHost, ownsThing].some((isSo) =>
+    isSo(tokens, index),
+  )
 }
 
 /** "Brought in by his son", "accompanied by her mother": the relative is the companion, not the patient. */
@@ -26,6 +29,37 @@ function isCompany(tokens: readonly Token[], index: number): boolean {
 function isSpeakerOnce(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - 4), index).map(({ word }) => word)
   return /\bi (?:was|am) (?:just |only |still )?(?:a|an) ?(?:\w+ )?$/.test(`${before.join(' ')} `)
+}
+
+/** "My brother is in Hull", "my mum is in hospital and I cannot sleep": where somebody is, is no illness of theirs. */
+function isElsewhere(tokens: readonly Token[], index: number): boolean {
+  const behind = tokens
+    .slice(index + 1, index + 7)
+    .map(({ word }) => word)
+    .join(' ')
+  if (/^(?:is|was|lives|works|stays)(?: still| away| currently| now| only| over)* in hospital\b/.test(behind))
+    return tokens.slice(index + 1).some(
+      ({ word }, at, rest) =>
+        word === 'i' &&
+        ownTrouble.test(
+          rest
+            .slice(at + 1, at + 4)
+            .map((each) => each.word)
+            .join(' '),
+        ),
+    )
+  return staysElsewhere(behind)
+}
+const ownTrouble = /^(?:can(?:not|['’]?t)?|am|['’]?m|feel|have|keep|get|do) /
+
+/** "My sister's hen do": whose day it is, is not ill. */
+function isHost(tokens: readonly Token[], index: number): boolean {
+  return hasOccasion(
+    tokens
+      .slice(index + 1, index + 3)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 }
 
 const meetings = wordSet('row argument fight argue quarrel split break breakup date sex dinner night drink talk chat fall live sleep')

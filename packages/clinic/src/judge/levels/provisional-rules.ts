@@ -11,12 +11,12 @@ import { isChild } from '../questions/address-patient.ts'
 import { isSaidCloser } from '../questions/said-closer.ts'
 import { spokenList } from '../questions/spoken-list.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
+import { calmer } from './calmer-danger.ts'
 import { isDecided, presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
 import { isNearlyOver } from './nearly-over.ts'
 import { isReadWhole, plainStory, type ReadMention, withoutUnreadWords } from './plain-story.ts'
-import { withoutFear } from './without-fear.ts'
 
 const {
   agreeing,
@@ -252,20 +252,10 @@ function dangerOf(
   heard: Hearing,
 ): LearnedReading['danger'] {
   if (onlyDenies(heard) || isNearlyOver(before, merged, wordsOf(heard))) return [0, 0, 0, 0]
-  if (before.turns === 0) return learned === null ? heard.learned.danger : calmer(learned, heard.learned.danger, merged.prose)
+  if (before.turns === 0) return learned === null ? heard.learned.danger : calmer(learned, heard.learned.danger, merged)
   if (learned === null || isBareAnswer(before, merged)) return [0, 0, 0, 0]
-  return calmer(learned, learned.message(merged.prose).danger, merged.prose)
+  return calmer(learned, learned.message(merged.prose).danger, merged)
 }
-
-/** How grave words sound, and no graver for the fear in them: who is afraid of an illness has none of its signs by it. */
-function calmer(learned: NonNullable<KnowledgeBase['learned']>, danger: LearnedReading['danger'], prose: string): LearnedReading['danger'] {
-  const calm = withoutFear(prose)
-  if (calm === prose || calm.split(' ').length < fewestWords) return danger
-  const [visit, day, hospital, ambulance] = learned.message(calm).danger
-  return [Math.min(danger[0], visit), Math.min(danger[1], day), Math.min(danger[2], hospital), Math.min(danger[3], ambulance)]
-}
-/** Fewer words than these are no story that could be heard by itself. */
-const fewestWords = 2
 
 /** Where the danger signs were denied already, what was told before them speaks no more: only what is told now. */
 function dangerToSpeakOf(
