@@ -22,11 +22,12 @@ import { warnedOfRules } from './levels/warned-of.ts'
 import { worseningRules } from './levels/worsening.ts'
 import { decidingChecklist, redFlagChecklist } from './questions/checklists.ts'
 import { chooseQuestion, confirmQuestion } from './questions/choose-question.ts'
-import { crewQuestion, emergencyStage, helpOf, knownHelp } from './questions/emergency-check.ts'
+import { crewQuestion, emergencyStage, knownHelp } from './questions/emergency-check.ts'
 import { emergencyCheckId, firstPushes, type Push, readPushes, withoutBareNo } from './questions/emergency-pushes.ts'
 import { fittingPushes } from './questions/fitting-pushes.ts'
+import { helpNow, insideHospital, noHelp, ofHelp } from './questions/help-now.ts'
 import { straightQuestion } from './questions/safety-question.ts'
-import { helpNews, isCaredFor, pushesWithHelp } from './questions/state-of-help.ts'
+import { helpNews, isCaredFor, pushesWithHelp, withoutOtherLines } from './questions/state-of-help.ts'
 import type { Ranking } from './ranking/rank-conditions.ts'
 
 /** What follows the answers of this turn. */
@@ -107,17 +108,19 @@ export function judge(
   const { now: withCrisis, mode } = judgeCrisis(before, led, heard, base.learned)
   const level = levelOf(withCrisis.held)
   const former = levelOf(before.held)
-  const isNewEmergency = level !== null && isEmergency(level) && (former === null || compareLevels(level, former) > 0)
+  const isRaised = level !== null && isEmergency(level) && (former === null || compareLevels(level, former) > 0)
   const leading = withCrisis.held.filter((rule) => rule.level === level)
   const isProvisional = level !== null && isEmergency(level) && leading.every(({ provisional }) => provisional === true)
   const stood = former !== null && isEmergency(former)
-  const read = stood
+  const readAll = stood
     ? withoutBareNo(readPushes(heard.clauses), before.pending?.id ?? null, before.emergency === 'coming')
     : firstPushes(readPushes(heard.clauses), heard.clauses)
   const isStanding = level !== null && isEmergency(level)
-  const news = isStanding && heard.choice === null ? helpNews(heard.clauses, knownHelp(before)) : null
-  const pushes = fittingPushes(pushesWithHelp(read, heard.clauses, news), heard.clauses, merged)
-  const help = isStanding ? helpOf(before, heard, news, pushes) : 'none'
+  const news = isStanding && heard.choice === null ? helpNews(heard.clauses, knownHelp(before), merged.country) : null
+  const read = withoutOtherLines(readAll, heard.clauses, merged.country)
+  const said = fittingPushes(pushesWithHelp(read, heard.clauses, news), heard.clauses, merged)
+  const { help, isInside, isReopened, isAlarm } = isStanding ? helpNow(before, withCrisis, heard, news, said) : noHelp
+  const pushes = said.filter(({ kind }) => !(isReopened && ofHelp.has(kind)) && !(isAlarm && kind === 'better'))
   // Where nothing was read no question can decide about words that sound grave: the way to hospital comes first.
   const isDecidable = isProvisional && withCrisis.complaints.length > 0
   const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
@@ -133,12 +136,12 @@ export function judge(
     ...withCrisis,
     emergency,
     ...((help !== 'none' || before.help !== undefined) && { help }),
-    asked: [...new Set([...withCrisis.asked, ...marks])],
+    asked: [...new Set([...withCrisis.asked.filter((mark) => mark !== insideHospital), ...marks, ...(isInside ? [insideHospital] : [])])],
   }
   const judged: Judgement = {
     ranking,
     level,
-    isNewEmergency,
+    isNewEmergency: isRaised || isReopened,
     isProvisional,
     emergency,
     pushes,

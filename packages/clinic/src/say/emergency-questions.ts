@@ -7,6 +7,10 @@ type Asked = readonly [cue: RegExp, answer: string, isOfSelf?: true]
 /** What is asked in the middle of an emergency and has an answer of its own; the first that fits counts. */
 const questions: readonly Asked[] = [
   [
+    /\b(?:should|shall|do|must|ought)(?: not)? (?:i|we|he|she)(?: really| just| now| have| need| better| to| still)* (?:call|ring|phone|dial|get)(?: for)? (?:\d{3}|an ambulance|the ambulance)\b(?!.{0,12}\b(?:again|back)\b)/,
+    'Yes: call {number} now.',
+  ],
+  [
     /\b(?:can|could|should|shall|may|do|is it (?:ok|okay|safe)|what about)\b.{0,30}\b(?:breast ?feed\w*|nurs(?:e|ing) (?:her|him|the baby)|feed(?:ing)? (?:her|him|the baby|my baby)|(?:have|drink|get) (?:the |my )?(?:breast )?milk)\b|\b(?:and )?the feeding\b|\bmilk from the\b/,
     'As a rule yes: go on feeding, from a sore breast too, for your milk does not harm the baby. Tell them there that you breastfeed before they give you a medicine, and ask if it suits. (NHS: Mastitis)',
     true,

@@ -63,7 +63,7 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const claims = claimsOf(base, consultation, given, own, options)
   const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
   const heard = claims.heard
-  if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return beginAnew(base, consultation)
+  if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return anewFrom(base, consultation, given, options)
   const handed = turnToOther(base, consultation, { given, words, isPressed: Boolean(options.answer) }, turn)
   if (handed !== null) return handed
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
@@ -119,6 +119,20 @@ function claimsOf(base: KnowledgeBase, { pending, person }: ConsultationCase, wo
   })
   return { heard: withFacts(own, facts), facts, tally }
 }
+
+/** A new start; what is told beside the wish for it is judged as a first message. */
+function anewFrom(base: KnowledgeBase, consultation: ConsultationCase, given: string, options: ConsultOptions): Consultation {
+  const begun = beginAnew(base, consultation)
+  const told = given.replace(wishToStartOver, ' ').trim()
+  if (!/[a-z]/i.test(told) || startOver.test(told)) return begun
+  const person = /\bnew patient\b/i.test(given) ? newCase().person : begun.case.person
+  const first = ownTurn(base, { ...begun.case, person }, told, { ...options, answer: undefined, listened: undefined })
+  return first.case.complaints.length > 0 || first.case.held.length > 0 ? first : begun
+}
+
+/** The wish itself, with what only leads up to it. */
+const wishToStartOver =
+  /\b(?:(?:please|can we|lets|let['’]s|let us|i want to|i would like to|ok|okay) )*(?:start (?:over|again|from (?:scratch|the (?:start|beginning)|new|zero))|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b(?:\W*\bnew (?:problem|patient|case|consultation)\b)?[\s.,:;!?-]*/gi
 
 function beginAnew(base: KnowledgeBase, consultation: ConsultationCase): Consultation {
   const fresh = {

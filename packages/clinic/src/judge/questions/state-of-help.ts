@@ -2,6 +2,8 @@ import type { StateOfHelp } from '../../case/case.ts'
 import { type Clause, sentencesOf } from '../../hear/clause.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import type { Push } from './emergency-pushes.ts'
+import { isOtherLine, tellsNotCalled, tellsNotInCare, tellsOfHelpGone } from './help-undone.ts'
+import { crewWord, house, staff, they } from './help-words.ts'
 import type { PushKind } from './push-cues.ts'
 
 /** News of help: what state it is in by now, and the clause that says so. */
@@ -10,12 +12,12 @@ export interface HelpNews {
   clause: number
   /** Set where help is taken back: sent away, gone again without the patient, cancelled. */
   isUndone?: true
+  /** Set where it was never there: nobody was called, nobody trained is with the patient. */
+  isMistaken?: true
+  /** Set where the words place the patient inside a hospital. */
+  isInside?: true
 }
 
-const crewWord = `(?:amb(?:o|os|ulances?)?|ambulance (?:man|men|lady|crew|people|lot|guys?|fella)|paramedics?|medics?|emts?|crew|first responders?|ems|help|rescue|fire (?:brigade|crew|department))`
-const they = `(?:they|theyre|theyve)`
-const house = String.raw`(?:hospital|a ?(?:&|and) ?e|ed|e\.?r|emergency(?: (?:room|department|dept|ward|now|here))?|casualty|triage|reception|resus|(?:the |a |my )?ward|icu|itu|cubicle|majors|maternity(?: unit| ward)?|theatre|waiting room|urgent care)`
-const staff = `(?:the |a |this |one |triage |head |staff )*(?:nurses?|doctors?|docs?|consultants?|registrars?|surgeons?|midwi(?:fe|ves)|radiographers?|cardiologists?|anaesthetists?|sisters?|social worker)`
 const exam = String.raw`(?:ct|mri|x ?-?ray|scans?|ultrasound|ecg|ekg|bloods?|blood tests?|echo|lumbar puncture|obs|swab|theatre|surgery|operation|op|cath lab|angio\w*|endoscopy|catheter|drip|cannula|iv|line)`
 const whom = String.raw`(?:me|us|him|her|them|my \w+|the baby|bab(?:y|e)|dad|mum|mom|gran|grandad)`
 
@@ -27,15 +29,6 @@ const inHospital: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:reach(?:ed)?|arrived|got|made it|checked in|checking in)(?: \w+){0,2} (?:at |to |in |into )?(?:the |an? )?${house}\b`,
   ),
-  new RegExp(
-    String.raw`\b(?:${they}|${staff})(?:re| are| is|s| have|ve| has| just| now| will| already)* ?(?:sending|taking|wheeling|rushing|moved|moving|taken|took|sent|bringing) ${whom} (?:\w+ ){0,2}(?:for|to|down|into|up|off|round|in for|through)(?: \w+){0,3}? ?\b${exam}\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:${they}|${staff})(?:re| are| is|s| have|ve| has| just| now| already)* ?(?:doing|did|done|putting|put|taking|took|taken|getting|running|ordered|ordering|giving|gave|given|prepping|preparing)(?: ${whom})?(?: \w+){0,3} ${exam}\b`,
-  ),
-  new RegExp(
-    String.raw`\b${staff} (?:is |are |has |have |just |now |s |came |come )*(?:press\w*|check\w*|examin\w*|looking|looked|seeing|saw|seen|asking|asked|says?|said|saying|told|tells|telling|giving|gave|putting|taking|took|with|here|feel\w*|listen\w*|pull\w*|stitch\w*|want\w*|think\w*|reckon\w*)\b`,
-  ),
   /\bon (?:the|a) ward\b/,
   /\b(?:on|hooked up to|connected to|got|have|put in) (?:a |the |an )?(?:drip|monitor|cannula|oxygen|trolley|iv)\b|\b(?:drip|cannula|catheter) (?:is |has |now |going )*(?:in|up|on)\b/,
   /\b(?:going|gone|off|wheeled|waiting) (?:in |down |up )?(?:for|to|into) (?:a |an |the |my |his |her )?(?:ct|mri|x ?-?ray|theatre|surgery|scan|operation|ultrasound|ward)\b/,
@@ -44,6 +37,23 @@ const inHospital: readonly RegExp[] = [
     String.raw`\b${they} (?:\w+ )?(?:want(?:ing)? to|are going to|re going to|gonna|decided to) (?:keep|admit|operate(?: on)?|transfer) (?:me|him|her|us)\b|\b${they} (?:re |are )?(?:keeping|admitting|operating on) (?:me|him|her)\b`,
   ),
   /\b(?:talk|speak)(?:ing)? to (?:the |a )?(?:social worker|nurse|consultant|ward doctor|surgeon)\b(?! (?:first|tomorrow|on the phone))/,
+]
+
+/** What is done to the patient, which a crew or a surgery may do as well. */
+const examined: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:${they}|${staff})(?:re| are| is|s| have|ve| has| just| now| will| already)* ?(?:sending|taking|wheeling|rushing|moved|moving|taken|took|sent|bringing) ${whom} (?:\w+ ){0,2}(?:for|to|down|into|up|off|round|in for|through)(?: \w+){0,3}? ?\b${exam}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:${they}|${staff})(?:re| are| is|s| have|ve| has| just| now| already)* ?(?:doing|did|done|putting|put|taking|took|taken|getting|running|ordered|ordering|giving|gave|given|prepping|preparing)(?: ${whom})?(?: \w+){0,3} ${exam}\b`,
+  ),
+]
+
+/** A nurse or doctor beside the patient. */
+const besideStaff: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${staff} (?:is |are |has |have |just |now |s |came |come )*(?:press\w*|check\w*|examin\w*|looking|looked|seeing|saw|seen|asking|asked|says?|said|saying|told|tells|telling|giving|gave|putting|taking|took|with|here|feel\w*|listen\w*|pull\w*|stitch\w*|want\w*|think\w*|reckon\w*)\b`,
+  ),
 ]
 
 const withCrew: readonly RegExp[] = [
@@ -86,24 +96,6 @@ const called: readonly RegExp[] = [
   /\b(?:its|it is|thats|all) (?:been )?(?:rang|rung|called)\b|\b(?:fella|lady|man|woman|guy|girl|they|operator|handler)\b.{0,24}\b(?:said|says|say|reckons?) (?:about |around )?(?:\d+|five|ten|fifteen|twenty) ?min/,
 ]
 
-/** Help that was on its way or there, and is so no more. */
-const undone: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:${they}|${crewWord})(?: have| has|ve| just| already)* (?:left|gone|went|drove off|driven off|buggered off|cleared off)(?: again| away| off| back)*(?: without (?:him|her|me|us|taking))`,
-  ),
-  new RegExp(
-    String.raw`\b(?:${they}|${crewWord})(?: have| has|ve| just| already)* (?:left|gone|went|drove off) (?:again|away|home)\b(?!.{0,20}\bwith (?:him|her|me))`,
-  ),
-  /\b(?:i|we|he|she|dad|mum|mom|husband|wife)(?: have|ve| has|s| just| already)* (?:cancelled|called (?:it|them|him) off|sent (?:them|the (?:ambulance|crew|paramedics)) (?:away|off|back|home|packing)|told them (?:not to (?:come|bother)|to (?:go|leave))|turned (?:them|it) (?:away|down|back)|hung up|put the phone down|rang off)\b/,
-  /\b(?:we|i|ive|weve|were|im)(?: have| are| am| just)* (?:turned (?:back|around|round)|came (?:back )?home|gone (?:back )?home|back (?:at )?home(?: again)?|went (?:back )?home|walked out|left (?:the )?(?:hospital|a&e|er|ed)|discharged (?:myself|himself|herself))\b/,
-  new RegExp(
-    String.raw`\b(?:(?:${they}|${crewWord}) (?:arent|are not|isnt|is not|wont be|not|will not be) (?:coming|sending)(?: anyone| anybody| one| any ?more| after all)?|nobody (?:came|is coming)|no ?one (?:came|is coming)|(?:never|didnt|did not) (?:came|come|turn(?:ed)? up|show(?:ed)? up|arrive[d]?))\b(?! (?:yet|so far))`,
-  ),
-  new RegExp(
-    String.raw`\b(?:${they}|hospital|${staff})(?: have| has|ve| just)* (?:sent (?:me|us|him|her) (?:back |straight )?home|discharged (?:me|him|her))\b`,
-  ),
-]
-
 /** Asked, supposed, wished for, of another time or of somebody else: no news. */
 const notNews =
   /\b(?:if|unless|until|till|before|in case|when|whether|once|by the time|should|shall|could|would|might|may|rather|hope|wish|want to|wanted|hate|scared|afraid|dont|didnt|did not|not|havent|hasnt|isnt|arent|aint|never|cant|cannot|wont|no|nobody|no ?one|instead of|yesterday|last (?:week|month|year|time|night)|(?:days?|weeks?|months?|years?) ago|used to|always|every|next week|my friend|a friend of)\b.{0,30}$/
@@ -113,17 +105,13 @@ const notAfter =
   /^.{0,24}\b(?:tomorrow|tonight|later|next week|on monday|in the morning|last (?:week|month|year)|yesterday|years? ago|weeks? ago|months? ago|often|regularly|for (?:my|a|an) (?:clinic|appointment|checkup|job)|with (?:a friend|covid)|already told me)\b/
 const asks =
   /^\W*(?:and |so |but |ok |okay |well |please )*(?:can|could|should|shall|would|will|do|does|did|is|are|am|was|has|have they|have we|what|how|why|where|when|who|which|may|might|if|maybe|cant|couldnt|cannot)\b/
-/** What may stand before a word that takes help back: not yet done, only thought of. */
-const onlyThought =
-  /\b(?:if|should|could|would|might|maybe|shall|thinking|think|want|going to|gonna|dont|not|never|havent|hasnt|didnt|cant|wont|before)\b.{0,24}$/
-/** Nobody has come because it is not yet their time. */
-const stillComing = /\b(?:yet|so far|but (?:theyre|they are|its|it is) (?:coming|on))\b/
-
 const plainly = (text: string): string => plainWords(text).replace(/\s+/g, ' ').trim()
 
 /** The furthest first: who is in hospital was on the way before. */
 const readings: readonly (readonly [StateOfHelp, readonly RegExp[]])[] = [
   ['hospital', inHospital],
+  ['hospital', examined],
+  ['hospital', besideStaff],
   ['crew', withCrew],
   ['travelling', onTheWay],
   ['called', called],
@@ -134,21 +122,40 @@ const stages: readonly StateOfHelp[] = ['none', 'called', 'travelling', 'crew', 
 const there =
   /\b(?:(?:have |ve |just |now |finally )*(?:reach(?:ed)?|arrived|got here|made it)|(?:were|we are|im|i am) (?:now |all )?here)\b(?! (?:with|for|alone|on my))/
 
-/** What a message tells of help; null where it tells nothing of it. In: what was known of it before. */
-export function helpNews(clauses: readonly Clause[], before: StateOfHelp): HelpNews | null {
-  let found: HelpNews | null = null
+/**
+ * What a message tells of help; null where it tells nothing of it. In: what was known of it before, the country. Whoever speaks by phone is
+ * not there, and an advice line sends nobody.
+ */
+export function helpNews(clauses: readonly Clause[], before: StateOfHelp, country: string | null = null): HelpNews | null {
+  const isByPhone = isOtherLine(clauses.map(({ text }) => text).join(' '), country)
+  const told: HelpNews[] = []
   for (const [clause, { text }] of clauses.entries()) {
     const words = plainly(text)
-    if (before !== 'none' && tells(words, undone, onlyThought) && !stillComing.test(words)) return { state: 'none', clause, isUndone: true }
+    if (before !== 'none' && tellsOfHelpGone(words)) return { state: 'none', clause, isUndone: true }
     if (asks.test(words) || /\?\s*$/.test(words)) continue
-    const state = stateTold(words, before)
-    if (state !== null && (found === null || stages.indexOf(state) > stages.indexOf(found.state))) found = { state, clause }
+    const state = stateTold(words, before, isByPhone)
+    if (state !== null) told.push({ state, clause, ...(isPlaceTold(words, before, state) && { isInside: true }) })
   }
-  return found
+  const [furthest = null] = told.sort((one, other) => stages.indexOf(other.state) - stages.indexOf(one.state))
+  const mistaken = mistakenIn(clauses, before)
+  return mistaken !== null && (furthest === null || stages.indexOf(furthest.state) < stages.indexOf('travelling')) ? mistaken : furthest
 }
 
-function stateTold(words: string, before: StateOfHelp): StateOfHelp | null {
-  const told = readings.find(([, cues]) => tells(words, cues, notNews, notInIt))
+/** What shows that the help known of was never there. */
+function mistakenIn(clauses: readonly Clause[], before: StateOfHelp): HelpNews | null {
+  const isSaid = (words: string) => tellsNotCalled(words) || (isCaredFor(before) && tellsNotInCare(words))
+  const clause = before === 'none' ? -1 : clauses.findIndex(({ text }) => isSaid(plainly(text)))
+  return clause < 0 ? null : { state: 'none', clause, isUndone: true, isMistaken: true }
+}
+
+/** Whether a hospital is named as the place, or was reached on the road. */
+function isPlaceTold(words: string, before: StateOfHelp, state: StateOfHelp): boolean {
+  return state === 'hospital' && (before === 'travelling' || tells(words, inHospital, notNews, notInIt))
+}
+
+function stateTold(words: string, before: StateOfHelp, isByPhone: boolean): StateOfHelp | null {
+  const read = readings.filter(([state, cues]) => !isByPhone || (cues !== besideStaff && cues !== examined && state !== 'called'))
+  const told = read.find(([, cues]) => tells(words, cues, notNews, notInIt))
   if (told !== undefined) return told[0]
   return before === 'travelling' && there.test(words) ? 'hospital' : null
 }
@@ -185,6 +192,15 @@ const besideNews: ReadonlySet<PushKind> = new Set<PushKind>([
   'afraid-to-die',
   'done',
 ])
+
+/** What was said, without a call to a surgery or an advice line, which sends nobody. */
+export function withoutOtherLines(pushes: readonly Push[], clauses: readonly Clause[], country: string | null): readonly Push[] {
+  if (!isOtherLine(clauses.map(({ text }) => text).join(' '), country)) return pushes
+  return pushes.filter(
+    ({ kind, clause }) => (kind !== 'coming' && kind !== 'arrived') || namesAmbulance.test(plainly(clauses[clause]?.text ?? '')),
+  )
+}
+const namesAmbulance = /\b(?:999|911|112|000|108|ambulance|paramedics?|crew|taxi|car|driving|sending|on (?:the|their|its|my|our) way)\b/
 
 /** What was said to the emergency, with the news of help in the place of what its sentence was taken for. */
 export function pushesWithHelp(pushes: readonly Push[], clauses: readonly Clause[], news: HelpNews | null): readonly Push[] {

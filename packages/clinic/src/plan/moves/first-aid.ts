@@ -1,4 +1,5 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import { tellsOfDanger } from '../../judge/questions/help-now.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import type { FirstAidCard } from '../../say/cards/first-aid-card.ts'
@@ -16,9 +17,14 @@ export const firstAid: Move = (state) => {
   const { now, words, judged } = state
   if (isCaredFor(now.help)) return []
   const isPoison = judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
-  const isDue = isPoison || (bodilyTriage(now) !== null && (judged.isNewEmergency || isOtherDanger(state)))
+  const isDue = isPoison || (bodilyTriage(now) !== null && (judged.isNewEmergency || isOtherDanger(state) || isBackOnItsWay(state)))
   if (isDue && !judged.isNewEmergency && !isPoison) return [firstAidPart(cardOfNews(state) ?? chooseFirstAid(now, words), now)]
   return isDue ? [firstAidPart(cardOfLife(state) ?? chooseFirstAid(now, words), now)] : []
+}
+
+/** A danger sign told while help is on its way. */
+function isBackOnItsWay({ before, now, heard, judged }: TurnState): boolean {
+  return judged.emergency === 'coming' && judged.crisis === 'none' && before.help === now.help && tellsOfDanger(before, now, heard)
 }
 
 /** Whether this message told what calls for another first-aid card than the one shown before. */

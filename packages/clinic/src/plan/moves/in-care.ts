@@ -1,6 +1,8 @@
 import { patientName } from '../../judge/questions/address-patient.ts'
+import { tellsOfDanger } from '../../judge/questions/help-now.ts'
 import { arrivedAgain, careAlarm, careNews, careStill } from '../../say/cards/help-answers.ts'
 import { crewStory } from '../../say/crew-story.ts'
+import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { answerInCare, inTurn } from '../../say/obstacle-reply.ts'
 import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
@@ -12,7 +14,10 @@ const answered = 2
 export function inCare(state: TurnState): Part[] {
   const { now, before, judged, words, heard } = state
   const where = now.help === 'crew' ? 'crew' : 'hospital'
-  const alarm: Part[] = judged.isNewEmergency && before.help === now.help ? [{ kind: 'answer', text: careAlarm[where] }] : []
+  const alarm: Part[] =
+    before.help === now.help && (judged.isNewEmergency || tellsOfDanger(before, now, heard))
+      ? [{ kind: 'answer', text: careAlarm[where].replaceAll('{number}', emergencyContacts(now.country).ambulance) }]
+      : []
   const isFirst = before.help !== 'crew' && before.help !== 'hospital'
   const parts: Part[] = []
   for (const [place, { kind, clause }] of judged.pushes.slice(0, answered).entries()) {

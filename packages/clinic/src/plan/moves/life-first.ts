@@ -30,7 +30,13 @@ export function lifeFirst(state: TurnState): Ending | null {
   const card = cardOfLife(state)
   const isShown = before.held.some(({ rule }) => rule === `${ofLife}${sign}`) || card?.id === chooseFirstAid(before, '').id
   if (card === null || (isShown && sign !== 'no-breath')) return null
-  if (isCaredFor(now.help)) return alone([{ kind: 'answer', text: careAlarm[now.help === 'crew' ? 'crew' : 'hospital'] }])
+  if (isCaredFor(now.help))
+    return alone([
+      {
+        kind: 'answer',
+        text: careAlarm[now.help === 'crew' ? 'crew' : 'hospital'].replaceAll('{number}', emergencyContacts(now.country).ambulance),
+      },
+    ])
   const { ambulance } = emergencyContacts(now.country)
   const call = `**${stood === 'ambulance' ? `${ambulance} on speaker` : `Call ${ambulance}`}, and do this now:**`
   return alone([{ kind: 'level', text: call, isProvisional: false }, firstAidPart(card, now)])

@@ -1,4 +1,5 @@
 import type { Push } from '../../judge/questions/emergency-pushes.ts'
+import { tellsOfDanger } from '../../judge/questions/help-now.ts'
 import { tellsOfWorse } from '../../judge/questions/news-of-change.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
@@ -116,6 +117,9 @@ function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Pa
   const { now, judged } = state
   if (isCaredFor(now.help)) return isAsked && judged.pushes.length === 0 ? [] : inCare(state)
   if (judged.crisis === 'question') return besideQuestion(state, level)
+  const isComing = judged.emergency === 'coming' && !judged.isNewEmergency
+  if (isComing && state.before.help === now.help && tellsOfDanger(state.before, now, state.heard))
+    return [{ kind: 'answer', text: worseNow.replaceAll('{number}', emergencyContacts(now.country).ambulance) }]
   const pushes = judged.pushes.slice(0, answered)
   const parts: Part[] = pushes.map((push, place) => partOf(push, state, place))
   const number = emergencyContacts(now.country).ambulance

@@ -164,8 +164,9 @@ export const careNews: Sayings = [
 
 /** A new danger, told while trained people are there. */
 export const careAlarm: Readonly<Record<'crew' | 'hospital', string>> = {
-  crew: '**Tell the crew this second.** That changes what they do.',
-  hospital: '**Tell the nearest nurse or doctor this second**, or press the call bell. Do not wait for your name.',
+  crew: '**Tell the crew this second.** That changes what they do. If they are not beside you: {number}.',
+  hospital:
+    '**Tell the nearest nurse or doctor this second**, or press the call bell. Do not wait for your name. With nobody near who can help: {number}.',
 }
 
 /** Help that was there or coming is gone again. */
