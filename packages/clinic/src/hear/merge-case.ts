@@ -7,7 +7,7 @@ import { answeredFindings } from './answered-findings.ts'
 import { isAside, tellsOfTheLast } from './aside.ts'
 import { asksOfContact } from './asks-of-contact.ts'
 import type { Act } from './clause.ts'
-import { applyCorrections } from './corrections/apply-corrections.ts'
+import { applyCorrections, withoutTaken } from './corrections/apply-corrections.ts'
 import { tellsOfFormerPart } from './corrections/part-corrections.ts'
 import { longAgo, readCorrections } from './corrections/read-corrections.ts'
 import { isNeverTold } from './corrections/said-in-protest.ts'
@@ -72,6 +72,7 @@ export function mergeCase(
   notePregnancy(findings, observations, person, note, turn)
   noteQuietBaby(read, observations, note)
   noteBareBleeding(read, person, observations, note)
+  const corrections = readCorrections(consultation, read, findings)
   const merged = {
     ...consultation,
     person,
@@ -79,7 +80,7 @@ export function mergeCase(
     complaints: asItStands(
       findings,
       observations,
-      complaintsAfter(findings, consultation, mentions, read).filter(
+      complaintsAfter(findings, withoutTaken(consultation, corrections), mentions, read).filter(
         (id) => !isTakenBack(id, consultation, observations) && suitsSex(findings, id, sex),
       ),
     ),
@@ -102,7 +103,7 @@ export function mergeCase(
     ...cluesAfter(consultation, words, read, shiftOf(read) === 'instead'),
     turns: turn,
   }
-  return applyCorrections(merged, readCorrections(consultation, read, findings), read.person, findings)
+  return applyCorrections(merged, corrections, read.person, findings)
 }
 
 /** "Are your stools black and sticky like tar?", asked back of what was told: a no takes the complaint away. */

@@ -11,6 +11,9 @@ test.each(['I do not take insulin', 'he does NOT take insulin', 'I never use ins
   expect(misses(words)).toBe(false)
 })
 
-test('who has it and has not taken it misses it', () => {
-  expect(misses('I have not taken my insulin since yesterday')).toBe(true)
-})
+test.each(['I have not taken my insulin since yesterday', 'I do not take my insulin'])(
+  'who has it and has not taken it misses it: %s',
+  (words) => {
+    expect(misses(words)).toBe(true)
+  },
+)

@@ -31,6 +31,10 @@ test.each([
   [['I have been purging since last night'], /self-induced/],
   [['the lights went out and I banged my shin'], /light-sensitivity/],
   [['my dad died decades ago, and my hip clicks'], /grief/],
+  [['I stopped on the stairs to catch my breath and my knee aches'], /chest-pain|bad-breath/],
+  [['my boss got my back up and my ear is sore'], /back-pain/],
+  [['the news is hard to stomach and my ear is sore'], /abdom/],
+  [['I was burning up calories on the bike and my knee is sore'], /fever/],
 ])('%j puts nothing of another thing down', (words, finding) => {
   expect(held(words).filter((each) => finding.test(each))).toEqual([])
 })

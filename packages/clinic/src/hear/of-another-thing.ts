@@ -26,7 +26,6 @@ const isNotOnTheChest: Sense = (text, words) =>
  */
 export const ofAnotherThing: Readonly<Record<string, Sense>> = {
   'confusion-new': isUnsureAnswer,
-  disorientation: isUnsureAnswer,
   'waters-broken': (_, words) => otherWater.test(words) && !ofPregnancy.test(words),
   sputum: isNotOnTheChest,
   'faint-or-collapse': isNoFaint,
@@ -35,9 +34,8 @@ export const ofAnotherThing: Readonly<Record<string, Sense>> = {
   vomiting: (_, words) =>
     /\bthr(?:ew|ow\w*) up (?:my|his|her|their) (?:hands?|arms?)\b|\boff sick\b/i.test(words) &&
     !/\b(?:vomit\w*|being sick|been sick|was sick|is sick|puk\w*)\b/i.test(words),
-  fever: (text, words) =>
-    /\bfever (?:jab|vaccin\w*|injection|shot|certificate)\b/i.test(words) ||
-    (/\bburning up\b/i.test(text) && /\bcalories|energy|fat\b/i.test(words)),
+  fever: (_, words) =>
+    /\bfever (?:jab|vaccin\w*|injection|shot|certificate)\b|\bburning up (?:\w+ )?(?:calories|energy|fat)\b/i.test(words),
   burn: (_, words) =>
     /\bburn(?:t|ed|ing)? (?:my |the |his |her |our )?(?:toast|dinner|supper|food|cakes?|rice|stew|pans?|calories|bridges?)\b/i.test(
       words,
@@ -45,14 +43,11 @@ export const ofAnotherThing: Readonly<Record<string, Sense>> = {
   'weakness-general': (_, words) =>
     /\bweak (?:tea|coffee|squash|solution|signal|spot)\b/i.test(words) && !/\b(?:feel\w*|am|so|very|legs?|arms?) weak\b/i.test(words),
   'chest-pain': (text) => /\bcatch\w* (?:my|his|her) breath\b/i.test(text),
-  'bad-breath': (_, words) => /\bcatch\w* (?:my|his|her) breath\b/i.test(words),
   breastfeeding: (_, words) =>
     /\bnursing (?:an? |my |his |her )?(?:sore|bad|broken|sprained|hangover|grudge|drink|pint|home|degree)\b/i.test(words),
   'self-induced-vomiting': (text, words) =>
     /\bpurg/i.test(text) && !/\b(?:vomit\w*|sick|throw\w*|threw|bing\w*|fingers?|eat\w*|meals?|weight)\b/i.test(words),
-  'apnoea-in-sleep': (_, words) => /\bbreath\w* (?:through|out of|from) (?:my|his|her|the) (?:mouth|nose)\b/i.test(words),
   'light-sensitivity': (_, words) => /\blights? (?:went|go(?:es)?|were|was|are|is|turned) (?:out|off)\b/i.test(words),
-  'back-pain': (_, words) => /\bback(?: is|['’]s)? up about\b|\b(?:got|gets|put) my back up\b/i.test(words),
-  'abdominal-swelling': (_, words) => /\bhard to stomach\b/i.test(words),
+  'back-pain': (_, words) => /\b(?:got|gets|put) my back up\b/i.test(words),
   grief: isLongPast,
 }

@@ -111,3 +111,36 @@ test('a level that rested on what was taken out falls with it', () => {
   const { reply } = clinic.consult(first.case, 'who wrote fever? not me')
   expect(reply.triage?.level ?? 'none').not.toMatch(/emergency|ambulance/)
 })
+
+test('what was taken out is not put down again by a question', () => {
+  const first = clinic.consult(clinic.newCase({ country: 'GB', ageYears: adult, sex: 'male' }), 'My hip hurts and I have a fever')
+  const out = clinic.consult(first.case, 'I never said fever')
+  expect(clinic.consult(out.case, 'could I have a fever?').case.observations['fever']).toBeUndefined()
+})
+
+test.each(['why do you write cough? I do not understand', 'why is a cough on my list?'])(
+  '%s: who only asks has nothing taken out',
+  (words) => {
+    const first = clinic.consult(clinic.newCase({ country: 'GB', ageYears: adult, sex: 'male' }), 'My elbow is stiff and I cough at night')
+    const { case: after, reply } = clinic.consult(first.case, words)
+    expect(after.observations['cough']?.polarity).toBe('present')
+    expect(reply.text).toMatch(/You wrote: “My elbow/)
+  },
+)
+
+test('an emergency that is made light of stands', () => {
+  const first = clinic.consult(clinic.newCase({ country: 'GB', ageYears: 60, sex: 'male' }), 'I have chest pain and my left arm aches')
+  const { case: after, reply } = clinic.consult(first.case, "no chest pain, it's probably just wind")
+  expect(after.withdrawn ?? []).toEqual([])
+  expect(reply.triage?.level).toMatch(/emergency|ambulance/)
+})
+
+test('a medicine that was never named is taken out by its name', () => {
+  const first = clinic.consult(
+    clinic.newCase({ country: 'GB', ageYears: adult, sex: 'male' }),
+    'My ankle is sprained and I take amoxicillin',
+  )
+  const { case: after, reply } = clinic.consult(first.case, 'I never said amoxicillin')
+  expect(after.drugs).toEqual([])
+  expect(reply.text).toMatch(/taken this out: [^.]*(?:amoxicillin|antibiotic)/i)
+})

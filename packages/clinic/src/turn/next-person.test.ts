@@ -31,3 +31,13 @@ test('the child waits and is gone back to', () => {
 test('who is only spoken of in passing has no turn', () => {
   expect(clinic.consult(child.case, 'now my husband says it is eczema').case.person.relation).toBe('daughter')
 })
+
+test('who speaks of another in a talk of their own keeps the turn', () => {
+  const own = clinic.consult(clinic.newCase({ country: 'GB', ageYears: 40 }), 'my knee hurts')
+  expect(clinic.consult(own.case, 'I asked about my son at the surgery last week').case.person.relation).toBe('self')
+})
+
+test('in an emergency nobody else has the turn before it is seen to', () => {
+  const own = clinic.consult(clinic.newCase({ country: 'GB', ageYears: 60, sex: 'female' }), 'I have crushing chest pain and I am sweating')
+  expect(clinic.consult(own.case, 'now my husband, his back hurts').case.person.relation).toBe('self')
+})

@@ -146,7 +146,7 @@ const opensTurn = new RegExp(
   'i',
 )
 const insistsOn = new RegExp(
-  String.raw`\bi (?:meant?|asked|ask|am asking|was asking|want to know)(?: (?:about|for|it for))* my ${kinOfTurn}\b|\b(?:for|about) my ${kinOfTurn},? not (?:for |about )?(?:my|her|him|the)\b`,
+  String.raw`\bi (?:meant?|asked|ask|am asking|was asking|want to know)(?: (?:about|for|it for))* my ${kinOfTurn}\b`,
   'i',
 )
 const inCapitals = new RegExp(String.raw`\b[Mm][Yy] ${kinOfTurn.toUpperCase()} (?:is|has|IS|HAS)\b`)

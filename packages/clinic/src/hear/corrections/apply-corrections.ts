@@ -29,6 +29,13 @@ export function applyCorrections(
   return corrections.reduce((next, correction) => applied(next, correction, told, findings), untraced)
 }
 
+/** The case before a message that takes a complaint out, without it and with no question open: what the message tells is told in its place. */
+export function withoutTaken(before: ConsultationCase, corrections: readonly Correction[]): ConsultationCase {
+  const out = corrections.flatMap((each) => (each.kind === 'unsaid' ? each.findings : []))
+  const complaints = before.complaints.filter((id) => !out.includes(id))
+  return complaints.length === before.complaints.length ? before : { ...before, complaints, pending: null }
+}
+
 function applied(next: ConsultationCase, correction: Correction, told: Partial<Person>, findings: Findings): ConsultationCase {
   switch (correction.kind) {
     case 'person':

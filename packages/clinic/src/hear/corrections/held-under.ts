@@ -47,7 +47,6 @@ export function shownNames({ observations }: Pick<ConsultationCase, 'observation
     .filter(({ polarity }) => polarity === 'present')
     .map(({ finding }) => (findings.get(finding)?.name ?? '').toLowerCase().replace(/^(?:an?|the) /, ''))
     .filter((name) => name.includes(' '))
-    .sort((one, other) => other.length - one.length)
 }
 
 /** What the case holds by the patient's word under this very name, as it was shown, or in these very words. */
@@ -92,8 +91,5 @@ function plain(text: string): string {
 }
 
 function contentOf(text: string): string[] {
-  return text
-    .split(' ')
-    .filter((word) => word !== '' && !empty.test(word))
-    .map((word) => word.replace(/(?:ies|es|s)$/, ''))
+  return text.split(' ').filter((word) => word !== '' && !empty.test(word))
 }
