@@ -73,17 +73,14 @@ export function mergeCase(
   noteQuietBaby(read, observations, note)
   noteBareBleeding(read, person, observations, note)
   const corrections = readCorrections(consultation, read, findings)
+  const complaints = complaintsAfter(findings, withoutTaken(consultation, corrections), mentions, read).filter(
+    (id) => !isTakenBack(id, consultation, observations) && suitsSex(findings, id, sex),
+  )
   const merged = {
     ...consultation,
     person,
     observations,
-    complaints: asItStands(
-      findings,
-      observations,
-      complaintsAfter(findings, withoutTaken(consultation, corrections), mentions, read).filter(
-        (id) => !isTakenBack(id, consultation, observations) && suitsSex(findings, id, sex),
-      ),
-    ),
+    complaints: asItStands(findings, observations, complaints),
     vitals,
     durationDays: durationAfter(consultation, read, isCorrection && !isTimeOfNews(consultation, read)),
     onset: read.onset ?? consultation.onset,
