@@ -16,12 +16,14 @@ test('without anybody or anything that holds, the next day', () => {
   expect(levelAfter('I feel low', 'sometimes I wish I did not wake up. I would not do anything')).toBe('within-24-hours')
 })
 
-test.each(['I have bought a rope', 'I have saved up my tablets for it', 'I am going to kill myself'])(
-  '%s, told after it, opens the card',
-  (words) => {
-    expect(levelAfter(...calm[0], words)).toMatch(/emergency-department|ambulance/)
-  },
-)
+test.each([
+  'I have bought a rope',
+  "there's a rifle in the shed but it is for the crows, my son could take it",
+  'I have saved up my tablets for it',
+  'I am going to kill myself',
+])('%s, told after it, opens the card', (words) => {
+  expect(levelAfter(...calm[0], words)).toMatch(/emergency-department|ambulance/)
+})
 
 test.each([
   'I wish I would not wake up and I have the tablets here, I would not do anything',
@@ -47,4 +49,13 @@ test('what is better is heard as better: no script of danger, no word about hurt
     .text
   expect(text).toMatch(/good to hear/)
   expect(text).not.toMatch(/illness talking|999|hurt yourself/)
+})
+
+test('who grieves and names a gun in the house is not passed over', () => {
+  const level = levelAfter(
+    'my husband died in spring, I go to bed hoping not to wake up. woman, 60',
+    'no, I would not do anything, I have my hens to feed',
+    'there is his shotgun in the cupboard but that was for pigeons',
+  )
+  expect(level).toMatch(/within-24-hours|emergency-department|ambulance/)
 })

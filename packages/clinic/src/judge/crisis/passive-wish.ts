@@ -14,6 +14,9 @@ const deniesActing =
 const protection =
   /\b(?:dogs?|cats?|pets?|kids?|children|son|daughter|grand\w+|sister|brother|wife|husband|partner|mum|mom|dad|family|friends?|mates?|faith|god|church)\b/
 
+/** What kills in minutes and lies in a house: named after such a wish it is not passed over, whatever it is kept for (NICE NG225: access to means). */
+const meansInTheHouse = /\b(?:shot ?guns?|guns?|rifles?|pistols?|revolvers?|firearms?|ropes?|noose|razor blades?)\b/
+
 /** Whether words name an act, a means, a plan or a farewell. */
 const namesAct = (words: string): boolean => activeWish.test(plainWords(words))
 
@@ -38,14 +41,12 @@ export function passiveWish(
   crisis: HeardCrisis | null,
   stood: ConsultationCase['crisis'],
 ): JudgedCrisis | null {
+  const isOfSelf = now.person.relation === 'self' && stood?.about === undefined
+  const namesMeans = meansInTheHouse.test(plainWords(words)) && wishesNotToWake.test(plainWords(now.prose))
+  if (isOfSelf && namesMeans && stood?.certainty !== 'affirmed')
+    return { now: raised(now, 'self-harm', crisis?.level, 'affirmed', undefined), mode: 'card' }
   const kind = stood?.kind ?? crisis?.kind
-  if (
-    kind !== 'self-harm' ||
-    now.observations['self-harm']?.polarity === 'present' ||
-    now.person.relation !== 'self' ||
-    stood?.about !== undefined
-  )
-    return null
+  if (kind !== 'self-harm' || now.observations['self-harm']?.polarity === 'present' || !isOfSelf) return null
   if (stood?.isPassive === true && stood.certainty === 'possible' && crisis !== null && namesAct(words))
     return { now: raised(now, 'self-harm', crisis.level, 'affirmed', undefined), mode: 'card' }
   if (stood !== null && stood.isPassive !== true) return null
