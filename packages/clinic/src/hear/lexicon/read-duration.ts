@@ -110,9 +110,7 @@ const since: readonly [RegExp, number][] = [
 
 /** Days the words speak of and where they stand; null when no time is told. "lasting 20 minutes" and "every 2 hours" are no duration. */
 export function readDuration(told: string): { days: number; start: number } | null {
-  const text = withoutDenied(told)
-    .replace(hoursSpent, (spent) => ' '.repeat(spent.length))
-    .replace(ofSomethingElse, (spent) => (upToToday.test(spent) ? spent : ' '.repeat(spent.length)))
+  const text = ofTheIllness(withoutDenied(told).replace(hoursSpent, (spent) => ' '.repeat(spent.length)))
   const found: { days: number; start: number }[] = []
   for (const pattern of counted) {
     const match = pattern.exec(text)
@@ -143,6 +141,10 @@ export function readDuration(told: string): { days: number; start: number } | nu
 /** "The last three days": they reach up to today. */
 const upToToday = /^(?:the )?last (?!time)/i
 
+/** The words with blanks in the place of times of something else. */
+const ofTheIllness = (text: string): string =>
+  text.replace(ofSomethingElse, (spent) => (upToToday.test(spent) ? spent : ' '.repeat(spent.length)))
+
 const anyAmount = new RegExp(String.raw`\b${amount}`, 'i')
 /**
  * "Born at 36 weeks", "she's 12 weeks pregnant": how far a pregnancy went, not how long an illness lasts; "I have just started sertraline" does not
@@ -161,9 +163,7 @@ function withoutDenied(told: string): string {
 
 /** A bare answer to "how long": "three days", "about a week", "2-3 weeks". Null when no amount of time stands there. */
 export function readAmountOfTime(text: string): number | null {
-  const match = new RegExp(amount, 'i').exec(
-    text.replace(ofBirthOrMedicine, ' ').replace(ofSomethingElse, (spent) => (upToToday.test(spent) ? spent : ' ')),
-  )
+  const match = new RegExp(amount, 'i').exec(ofTheIllness(text.replace(ofBirthOrMedicine, ' ')))
   return match === null ? null : daysOf(match[1] ?? '', match[2], match[3] ?? '')
 }
 

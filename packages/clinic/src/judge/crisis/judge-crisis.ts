@@ -15,10 +15,10 @@ import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.t
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
 import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
-import { isCalledJoke, isFearedThought, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
+import { isCalledJoke, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
-import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
+import { asFeared, type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import type { CrisisMode, JudgedCrisis } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { leveledByAll, soundsCertain, withNearness } from './nearer.ts'
@@ -78,12 +78,6 @@ function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard
   const crisis = confirmedCrisis(before, merged) ?? asFeared(crisisInWords(before, heard, words), words) ?? wondered
   if (crisis === null) return judgeHeard(before, now, heard, words, null)
   return judgeHeard(before, { ...now, person: spokenOf(crisis, before, now) }, heard, words, crisis)
-}
-
-/** A feared thought of harming another is asked about, with somebody to see the same day, and opens no card. */
-function asFeared(crisis: HeardCrisis | null, words: string): HeardCrisis | null {
-  if (crisis?.kind !== 'harm-to-others' || crisis.certainty !== 'affirmed' || !isFearedThought(words)) return crisis
-  return { ...crisis, certainty: 'possible', level: 'within-24-hours' }
 }
 
 /** The level that the crisis holds already: to whom it is said changes nothing about it. */

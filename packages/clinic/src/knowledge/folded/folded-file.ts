@@ -1,3 +1,5 @@
+import { joined } from './joined-bytes.ts'
+
 /** One part of a folded file: text, whole numbers from 0 on, or what a coder wrote. */
 export type FoldedPart = string | readonly number[] | Uint8Array
 export type FoldedParts = Readonly<Record<string, FoldedPart>>
@@ -28,14 +30,7 @@ export function writeFolded(format: number, hash: string, parts: FoldedParts): U
   const head = encoded(JSON.stringify(header))
   const length = new Uint8Array(lengthBytes)
   new DataView(length.buffer).setUint32(0, head.length, true)
-  const whole = [length, head, ...written.map(([, , bytes]) => bytes)]
-  const file = new Uint8Array(whole.reduce((sum, bytes) => sum + bytes.length, 0))
-  let at = 0
-  for (const bytes of whole) {
-    file.set(bytes, at)
-    at += bytes.length
-  }
-  return file
+  return joined([length, head, ...written.map(([, , bytes]) => bytes)])
 }
 
 /** Reads what writeFolded wrote. Throws where the format is another one or the file ends too soon. */

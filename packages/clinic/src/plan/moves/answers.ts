@@ -105,8 +105,8 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   // "Urgent care or my own doctor?" may be cut in two.
   const whole = / or /i.test(sentence.words) ? { ...clause, text: sentence.words } : clause
   // What is cut in two ("does my husband need | the cream too") is asked as a whole.
-  const ofSentence = sentence.words === clause.text ? null : closerAnswer({ ...clause, text: sentence.words }, state)
-  const closer = closerAnswer(clause, state) ?? ofSentence ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
+  const ofSentence = () => (sentence.words === clause.text ? null : closerAnswer({ ...clause, text: sentence.words }, state))
+  const closer = closerAnswer(clause, state) ?? ofSentence() ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion)
