@@ -139,6 +139,8 @@ export const levelConstants = {
   corroborating: { share: 0.5, reasons: 3 },
   /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. Judged. */
   denialsToSettle: 3,
+  /** From this age (years) on a sudden or severe pain of the belly counts also when it is over: it may have been the aorta (NICE NG156). */
+  bellyOfTheOld: 60,
   /** A cause this much less likely than the leading one does not lead. Judged. */
   amongLeading: 0.2,
   /** The learned reader's shares of "needs a hospital" and "needs an ambulance" from which its word speaks (docs/learned-reader.md). */

@@ -10,6 +10,7 @@ import type { FirstAidCard } from './cards/first-aid-card.ts'
 import { firstAidSteps } from './cards/first-aid-text.ts'
 import { careAnswers, careElsewhere, goneAnswers } from './cards/help-answers.ts'
 import { aheadElsewhere, companyWhileComing, costAnswers, costElsewhere, obstacleAnswers } from './cards/obstacle-answers.ts'
+import { overAndStill } from './cards/over-and-still.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 import { namesRemedy, noEating, remedyAnswer, remedyInCare } from './emergency-remedy.ts'
 
@@ -33,6 +34,8 @@ export function answerToPush(kind: Answered, consultation: ConsultationCase, wor
   if (kind === 'can-drive' && drivenByOther.test(words)) return filled(drivenText(consultation), card)
   if (kind === 'soothed' && saidByFriend.test(words)) return filled(inTurn(friendsWord, consultation), card)
   if (kind === 'soothed' && saidByDoctor.test(words)) return filled(inTurn(doctorsWord, consultation), card)
+  const still = kind === 'better' ? overAndStill(consultation, patientName(consultation.person)) : null
+  if (still !== null) return filled(`${inTurn(gladOfIt, consultation)} ${still} {reason}`, card)
   if (kind === 'soothed') return filled(obstacleAnswers.soothed[saidByOther.test(words) ? 1 : 0], card)
   const ofOverdose = consultation.crisis?.kind === 'overdose' ? afterOverdose(kind, words) : null
   if (ofOverdose !== null) return filled(ofOverdose, card)
@@ -75,6 +78,12 @@ function afterOverdose(kind: Answered, words: string): string | null {
     return 'I am so glad you say that. It is the very reason to go now: {reason} {ahead} And tell them how it came to it; you deserve help with that as well.'
   return null
 }
+
+const gladOfIt: readonly string[] = [
+  'I am glad it feels better, truly.',
+  'Good that it has eased.',
+  'It is good to hear that it is better.',
+]
 
 /** Somebody close forbids the patient to go. */
 const withoutLeave: readonly string[] = [

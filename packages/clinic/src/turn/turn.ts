@@ -12,6 +12,7 @@ import { judge } from '../judge/judge.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { compareLevels } from '../judge/levels/level-order.ts'
+import { withEndedSigns } from '../judge/levels/over-now.ts'
 import { withExamination } from '../judge/levels/seen-by-clinician.ts'
 import { withToldOtherwise } from '../judge/levels/told-otherwise.ts'
 import { planReply } from '../plan/plan.ts'
@@ -70,7 +71,8 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   if (second !== null && 'reply' in second) return second
   const spoken = { ...(anew?.case ?? consultation), prose: story, ...(language !== null && { language }) }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
-  const merged = withExamination(withToldOtherwise(base.index, consultation, withLongPast(consultation, told, words), heard), heard)
+  const otherwise = withToldOtherwise(base.index, consultation, withLongPast(consultation, told, words), heard)
+  const merged = withExamination(withEndedSigns(base.index, consultation, otherwise, heard), heard)
   const { now: found, judged } = judge(
     base,
     consultation,

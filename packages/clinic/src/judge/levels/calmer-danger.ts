@@ -8,7 +8,7 @@ import { withoutFear } from './without-fear.ts'
 export function calmer(
   learned: NonNullable<KnowledgeBase['learned']>,
   danger: LearnedReading['danger'],
-  { prose, person }: ConsultationCase,
+  { prose, person }: Pick<ConsultationCase, 'prose' | 'person'>,
 ): LearnedReading['danger'] {
   const calm = withoutAsides(withoutFear(prose), person)
   if (calm === prose || calm.split(' ').length < fewestWords) return danger

@@ -5,13 +5,13 @@ import { levelConstants, likelihoodBands, rankingConstants } from '../constants.
 import { countsAsPresent, type Facts } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
+import { asItIsNow } from './as-it-is-now.ts'
 import { firedConditionFloors, likeliest } from './condition-floors.ts'
 import { withDoubtfulRules } from './doubtful-rules.ts'
 import { evidenceFor } from './evidence.ts'
 import { compareLevels, moreUrgent } from './level-order.ts'
 import { firedModifiers } from './modifiers.ts'
 import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
-import { asExamined } from './seen-by-clinician.ts'
 import { isSelfCareAllowed } from './self-care-allowed.ts'
 import { toldReason } from './told-reason.ts'
 
@@ -54,7 +54,7 @@ export function holdRules(index: ReasoningIndex, consultation: ConsultationCase,
       held.set(rule.rule, rule)
   }
   return [...held.values()]
-    .map((rule) => asExamined(withDoubt(consultation, rule), consultation))
+    .map((rule) => asItIsNow(index, withDoubt(consultation, rule), consultation))
     .sort((a, b) => compareLevels(b.level, a.level) || a.rule.localeCompare(b.rule))
 }
 
@@ -78,7 +78,7 @@ export function decideVerdictTriage(
   const held = holdRules(index, consultation, [...immediate, ...firedConditionFloors(index, consultation, ranking, isPresent)])
   const level = levelOf(held)
   const likely = likelyFloor(index, ranking)
-  const floor = likely === null ? null : asExamined(likely, consultation)
+  const floor = likely === null ? null : asItIsNow(index, likely, consultation)
   if (floor !== null && (level === null || compareLevels(floor.level, level) > 0))
     return { decision: { level: floor.level, because: [floor] }, held: [...held, floor] }
   if (level !== null && level !== 'self-care') return { decision: { level, because: becauseOf(held, level, consultation) }, held }

@@ -16,7 +16,10 @@ import { isDecided, presenceTest } from './decide-triage.ts'
 import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
 import { isNearlyOver } from './nearly-over.ts'
+import { bringsNews, ofItsOwn } from './news-of-words.ts'
+import { hasEnded } from './over-now.ts'
 import { isReadWhole, plainStory, type ReadMention, withoutUnreadWords } from './plain-story.ts'
+import { isWellChild } from './well-child.ts'
 
 const {
   agreeing,
@@ -203,15 +206,6 @@ function isSlowInfection({ observations }: ConsultationCase, { ranked }: Ranking
   )
 }
 
-/** A child past the first year that plays, runs about or drinks as ever is well enough for the words to weigh less than its looks (NICE NG143, green signs). */
-function isWellChild({ person, observations }: ConsultationCase): boolean {
-  const plays = observations['drowsy-hard-to-wake']
-  const isWell = plays?.polarity === 'absent' && plays.source === 'told'
-  const isBaby = person.ageYears === null ? isBabyCalled.test(person.relation) : person.ageYears < 1
-  return isWell && isChild(person) && !isBaby
-}
-const isBabyCalled = /^(?:baby|infant|newborn|twin|bairn)$/
-
 /** The same for this patient: of a child that plays the words must say more. */
 function leastShareOf(base: KnowledgeBase, merged: ConsultationCase, ranking: Ranking): number {
   return isWellChild(merged) ? learnedExplained : neededShare(base, ranking)
@@ -267,9 +261,8 @@ function dangerToSpeakOf(
   const all = dangerOf(base, before, merged, heard)
   const since = before.held.find(({ rule }) => rule === 'provisional:words')?.since ?? 0
   if (before.turns === 0) return all
-  if (!isDecided(base.index, before.observations, 0) && !(since > 0 && isDecided(base.index, merged.observations, since))) return all
-  const [visit, day, hospital, ambulance] = heard.learned.danger
-  return [Math.min(all[0], visit), Math.min(all[1], day), Math.min(all[2], hospital), Math.min(all[3], ambulance)]
+  const isSettled = isDecided(base.index, before.observations, 0) || (since > 0 && isDecided(base.index, merged.observations, since))
+  return isSettled || hasEnded(merged) || !bringsNews(base, before, merged) ? ofItsOwn(base, merged, heard, all) : all
 }
 
 /** The case with how urgent all that was told sounds; a bare answer changes nothing about it. */

@@ -7,9 +7,9 @@ import { likelihoodBands, rankingConstants } from '../constants.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { adviseAbout } from '../questions/address-patient.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
+import { asItIsNow } from './as-it-is-now.ts'
 import { decideVerdictTriage } from './decide-triage.ts'
 import { compareLevels } from './level-order.ts'
-import { asExamined } from './seen-by-clinician.ts'
 
 const { reasonsSaid } = rankingConstants
 
@@ -53,5 +53,5 @@ function askedByAdvice(
     level: most.level,
     findings,
   }
-  return asExamined(rule, consultation)
+  return asItIsNow(index, rule, consultation)
 }

@@ -7,7 +7,7 @@ import type { CrisisMode } from '../../judge/crisis/judged-crisis.ts'
 import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
-import { tellsOfExamination } from '../../judge/levels/seen-by-clinician.ts'
+import { workOfClinician } from '../../judge/levels/seen-by-clinician.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { spokenList } from '../../judge/questions/spoken-list.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
@@ -78,14 +78,19 @@ const noLonger =
 const denied = 'Good: then this no longer needs the hospital.'
 const ifAfterAll = 'If it comes after all, or anything gets worse, call {number} at once.'
 const examined =
-  'Good that somebody has examined {who}: what was found there counts for more than what I hear from here, so I no longer send {who} to the emergency department. Keep to what was agreed today. Ask to be seen again the same day if it does not get better as they said. For trouble breathing, a fit, somebody who is hard to wake, or a sudden change for the worse, call {number} at once.'
+  'Good that somebody has examined {who}: what was found there counts for more than what I hear from here, so I no longer send {who} to the emergency department. Keep to what was agreed there. Ask to be seen again the same day if it does not get better as they said. For trouble breathing, a fit, somebody who is hard to wake, or a sudden change for the worse, call {number} at once.'
 const soon = { 'within-24-hours': 'See a doctor within a day.', appointment: 'I would still book a visit with a doctor.' } as const
 
 /** Said where an emergency no longer stands: it was examined, denied, put right or settled by answers. */
 function fallenText(before: ConsultationCase, now: ConsultationCase, heard: Hearing, absent: string | null): string {
   const filled = (text: string) =>
-    text.replaceAll('{number}', emergencyContacts(now.country).ambulance).replaceAll('{who}', patientName(now.person))
-  if (tellsOfExamination(heard)) return filled(examined)
+    text
+      .replaceAll('{number}', emergencyContacts(now.country).ambulance)
+      .replaceAll('{who}', patientName(now.person))
+      .replaceAll('{need}', patientName(now.person) === 'you' ? 'need' : 'needs')
+  if (workOfClinician(heard) !== null) return filled(examined)
+  const ended = endedText(before, now)
+  if (ended !== null) return filled(ended)
   const isCorrected = heard.clauses.some(({ act }) => act === 'correction')
   const isDenied = Object.values(now.observations).some(
     ({ finding, source, polarity, turn }) =>
@@ -96,6 +101,29 @@ function fallenText(before: ConsultationCase, now: ConsultationCase, heard: Hear
   const next = level === 'within-24-hours' || level === 'appointment' ? soon[level] : null
   return filled([denied, next, ifAfterAll].filter((each) => each !== null).join(' '))
 }
+
+/** Said where what the level rested on is over: what it was, that it is gone, and what remains to be done. */
+function endedText(before: ConsultationCase, now: ConsultationCase): string | null {
+  const isOver = (id: string) => before.observations[id]?.temporality === 'current' && now.observations[id]?.temporality === 'past'
+  if (!Object.keys(now.observations).some(isOver)) return null
+  const level = levelOf(bodilyRules(now))
+  const reason = bodilyRules(before).find(({ rule, level: stood }) => isEmergency(stood) && !rule.startsWith('provisional:'))
+  const why = reason === undefined ? 'what you told me sounded serious' : `of ${reason.name}`
+  const next = level === 'within-24-hours' || level === 'appointment' ? endedNext[level] : null
+  return [
+    `Good that it is over. I said hospital because ${why}. That is over by now, so {who} no longer {need} the emergency department for it.`,
+    next,
+    ifBack,
+  ]
+    .filter((each) => each !== null)
+    .join(' ')
+}
+
+const endedNext = {
+  'within-24-hours': 'Have a doctor or nurse look at it within a day, to be sure that it stays so.',
+  appointment: 'Book a visit with a doctor in the next few days, so that the cause is looked for.',
+} as const
+const ifBack = 'If it starts again, or anything new comes with it, do not wait: go after all, or call {number}.'
 
 /** What this message denied, at most two of it: why an emergency is less likely now. */
 function deniedNow({ findings }: KnowledgeBase, { observations, turns }: ConsultationCase): string | null {

@@ -14,6 +14,7 @@ import { crisisEnding, crisisTalk } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import { lastTime } from './answers/history-answer.ts'
+import { bodilyTriage } from './danger.ts'
 import { ask, type Ending, silence } from './ending.ts'
 import { endingNotUnderstood, ofPlace } from './ending-not-understood.ts'
 import { cameForIron } from './iron-and-stool.ts'
@@ -54,6 +55,7 @@ function inDanger(state: TurnState): Ending | null {
 function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
   const { before, now, heard } = state
   if (illnessAlone(state) !== null) return ask(complaintQuestion(now.person), 'complaint:named')
+  if (hasFallen(before, now)) return null
   const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (isAnswered && (asksOnly(state) || isAfterCondom(state) || cameForAnswer(state) || cameForIron(state))) return silence
@@ -61,6 +63,11 @@ function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
   if (!isNews && !wantsToGoOn(state)) return isAnswered ? afterAnswer(state) : endingNotUnderstood(state)
   if (!carriesNews(state) && heard.answer !== null && before.pending?.slot === 'complaint') return endingNotUnderstood(state)
   return tellsOnlyTime(state) ? ask(before.pending ?? complaintQuestion(now.person), 'person:again') : null
+}
+
+/** Whether an emergency of the body stood and stands no more: what was asked about the way to help is over with it. */
+function hasFallen(before: TurnState['before'], now: TurnState['now']): boolean {
+  return bodilyTriage(before) !== null && bodilyTriage(now) === null
 }
 
 /** Under an answer to a message that told nothing: what is wrong with who sounds ill, or what was asked before. */
