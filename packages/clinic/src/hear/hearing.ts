@@ -1,6 +1,7 @@
 import type { Mention, Understanding } from '../case/model.ts'
 import type { Clause } from './clause.ts'
 import type { Disowned } from './corrections/correction.ts'
+import type { Span } from './later/of-others.ts'
 import type { LearnedReading } from './learned/learned-reader.ts'
 import type { Choice } from './read-quick-reply.ts'
 import type { SecondPerson } from './second-person.ts'
@@ -17,6 +18,8 @@ export interface Hearing extends Understanding {
   instead: { out: readonly string[]; into: readonly string[] } | null
   /** What the message disowns or asks the origin of, with what was read in it: none of that is told. */
   disowned?: readonly (Disowned & { read: readonly Mention[] })[]
+  /** Where a later message tells of somebody beside the patient: no story of the patient's; absent where it tells of none. */
+  beside?: readonly Span[]
   /** The amount or the word that the message puts right in what was told before; absent where it puts none right. */
   rewritten?: { former: string; now: string }
 }

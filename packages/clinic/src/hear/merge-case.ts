@@ -15,6 +15,7 @@ import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { isTimeOfNews } from './corrections/time-of-news.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
+import { blanked } from './later/of-others.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
 import { noteBareBleeding, notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
 import { dropQualities, isComplaintKind, notesOf } from './observation-notes.ts'
@@ -94,9 +95,10 @@ export function mergeCase(
     allergies: [...new Set([...consultation.allergies, ...allergies])],
     ...(named.length > 0 && { medicinesNamed: named }),
     pending: null,
-    prose: inSentences(consultation.prose, read.choice === null ? tellingWords(words, read, consultation.turns > 0) : '').slice(
-      -proseLimit,
-    ),
+    prose: inSentences(
+      consultation.prose,
+      read.choice === null ? tellingWords(blanked(words, read.beside ?? []), read, consultation.turns > 0) : '',
+    ).slice(-proseLimit),
     ...cluesAfter(consultation, words, read, shiftOf(read) === 'instead'),
     turns: turn,
   }

@@ -7,6 +7,7 @@ import type { Rewritten } from '../hear/corrections/rewrite-story.ts'
 import { namedAsShown } from '../hear/corrections/said-in-protest.ts'
 import { hear } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
+import { inTalk } from '../hear/later/in-talk.ts'
 import type { QuickAnswer } from '../hear/read-quick-reply.ts'
 import { steadyText } from '../hear/steady-text.ts'
 import { withoutExclamations } from '../hear/without-exclamations.ts'
@@ -51,7 +52,14 @@ export function hearMessage(
   }
   const words = consultation.turns === 0 ? restatedPart(steady) : pressed === null ? withPlaceAsked(steady, pending) : steady
   const heard = hearWords(words, { pending, complaints })
-  return { words, heard: consultation.turns === 0 ? heard : withoutDisowned(base.findings, consultation, heard, words), story: prose }
+  return {
+    words,
+    heard:
+      consultation.turns === 0
+        ? heard
+        : inTalk(base.findings, consultation, withoutDisowned(base.findings, consultation, heard, words), words),
+    story: prose,
+  }
 }
 
 /** A sentence heard for itself answers no question. */

@@ -87,7 +87,7 @@ function takeBabyFirst(base: KnowledgeBase, before: ConsultationCase, message: s
   return handedOver({ ...before, person: { ...person, relation }, prose: `${prose} ${baby.rest}`.trim() }, look, 'comes first now')
 }
 
-const ofThem = /^\W*(?:(?:and|also|oh|but)\W+)?(?:he|she|hes|shes|he['’]s|she['’]s|his|her|they|theyre)\b/i
+const ofThem = /^\W*(?:(?:and|also|oh|but)\W+)?(?:he|she|hes|shes|he['’]s|she['’]s|his|her)\b/i
 
 /** "He's had it a week", said while the one who was set aside waits: of that one, and nothing of the patient's. */
 export function ofSetAside({ setAside, person }: ConsultationCase, heard: Hearing, words: string): Hearing {

@@ -57,3 +57,10 @@ export const conditionVerbs = wordSet(`
 `)
 /** Words before whom or what a message is about. */
 export const openingWords = wordSet(`help please hello hi hey year month week day old yo so um ok and newborn`)
+/** Of whom "she" may be said, and of whom "he". */
+export const femaleWords = wordSet(
+  'mother mum mom mam mummy mama ma sister sis daughter wife missus girlfriend gf grandmother grandma granny gran nan nana nanny granddaughter aunt auntie aunty niece girl lass lassie stepmum stepdaughter fiancee',
+)
+export const maleWords = wordSet(
+  'father dad da papa brother bro son husband hubby boyfriend bf grandfather grandpa grandad granddad grandson uncle nephew boy lad stepdad stepson fiance',
+)

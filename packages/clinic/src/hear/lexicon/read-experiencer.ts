@@ -1,9 +1,12 @@
 import { asksOfContact } from '../asks-of-contact.ts'
+import { askedFor } from './asked-for.ts'
 import {
   conditionVerbs,
   dependants,
+  femaleWords,
   firstPerson,
   helperWords,
+  maleWords,
   openingWords,
   others,
   possessives,
@@ -39,7 +42,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
   const isOpen = patientIs === 'self' && mayBeAnother && mayMeanAnother(tokens)
   // "I am 68 but it's my husband that's ill": said outright, whatever else the speaker tells of himself.
-  const named = patientIs === 'self' ? saysItIsThem(tokens) : null
+  const named = patientIs === 'self' ? (saysItIsThem(tokens) ?? (mayBeAnother ? askedFor(tokens) : null)) : null
   let onBehalfOf: string | null = named ?? (isOpen ? namedByNumber(tokens) : null)
   for (const [index, { lemma }] of tokens.entries()) {
     if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
@@ -237,15 +240,22 @@ function sameGeneration(relative: string, patientIs: string): boolean {
  */
 function markPronouns(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[], isSpeaker: boolean): void {
   let relative: 'family' | 'other' | null = null
+  let named = ''
   let isAnyNamed = false
   for (const [index, token] of tokens.entries()) {
     const who = of[index]
     const isNamed = (relatives.has(token.lemma) || others.has(token.lemma)) && !isAmongOthers(tokens, index)
-    if (isNamed && who !== undefined && who !== 'patient') relative = who
+    if (isNamed && who !== undefined && who !== 'patient') {
+      relative = who
+      named = token.lemma
+    }
     if (firstPerson.has(token.lemma)) relative = null
     if (isNamed && hasPossessive(tokens, index)) isAnyNamed = true
     const another = relative ?? (isSpeaker && isAnyNamed && token.before === 'sentence' ? 'other' : null)
-    if (another !== null && (token.lemma === 'he' || token.lemma === 'she') && who === 'patient') mark(of, tokens, index, another)
+    // "My brother is with her but she is vomiting": no brother is "she".
+    const isOfOtherSex = token.lemma === 'she' ? maleWords.has(named) : femaleWords.has(named)
+    if (another !== null && (token.lemma === 'he' || token.lemma === 'she') && who === 'patient' && !(isOfOtherSex && !isSpeaker))
+      mark(of, tokens, index, another)
   }
 }
 

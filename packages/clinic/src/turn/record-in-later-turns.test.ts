@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+function talk(...messages: readonly string[]) {
+  let turn = clinic.consult(clinic.newCase({ country: 'GB' }), messages[0] ?? '')
+  let before = turn
+  for (const words of messages.slice(1)) {
+    before = turn
+    turn = clinic.consult(turn.case, words)
+  }
+  const present = (observations: typeof turn.case.observations) =>
+    Object.values(observations)
+      .filter(({ polarity, source, finding }) => polarity === 'present' && source !== 'offered' && !finding.includes('.'))
+      .map(({ finding }) => finding)
+  const held = present(before.case.observations)
+  const now = present(turn.case.observations)
+  return {
+    ...turn,
+    added: now.filter((id) => !held.includes(id)),
+    lost: held.filter((id) => !now.includes(id)),
+    level: { before: before.case.held.map(({ level }) => level), now: turn.case.held.map(({ level }) => level) },
+  }
+}
+
+describe('who is told of in passing', () => {
+  it.each([
+    ['my skin itches on both forearms for two weeks', 'My uncle reckons it is nerves. He is a right old moaner, mind.'],
+    ['my skin itches on both forearms for two weeks', 'It has been snowing here for nine days, and my cousin lives in Malta'],
+    ['I am 47 and my periods are all over the place', 'My nan stopped at 51. She is 83 and still swims.'],
+    ['my son is 5, he has a rash on his tummy', 'His big sister Ella, 11, had eczema as a toddler'],
+    ['my son is 5, he has a rash on his tummy', "I'm nursing my youngest too, she is 8 months. Can the two of them share a bath?"],
+    ['my son is 5, he has a rash on his tummy', 'does her having had the jab keep him safe'],
+    ['my son is 5, he has a rash on his tummy', "me partner's 28 weeks pregnant and she's shattered"],
+    ['my boy is 4 and his ear hurts', 'we drove home on the M4 and the A38 last week'],
+  ])('leaves the person as it was: %s > %s', (first, then) => {
+    const { person } = talk(first).case
+    const after = talk(first, then)
+    expect(after.case.person).toMatchObject({ relation: person.relation, ageYears: person.ageYears })
+    expect(after.case.person.sex === person.sex || person.sex === null).toBe(true)
+    expect(after.case.person.pregnant).not.toBe(true)
+    expect(after.added.filter((id) => !id.startsWith('family-'))).toEqual([])
+  })
+
+  it.each([
+    ['my ear hurts since Monday', 'our tenant has epilepsy and she is on two different tablets for it'],
+    ['my ear hurts since Monday', 'The barmaid had shingles last month.'],
+    ['my ear hurts since Monday', "my gran's got cancer of the lung so that is all they talk about"],
+    ['my husband is 61 and his back hurts since Sunday', "his sister's diabetic and she has had a stroke"],
+    ['my ear hurts since Monday', 'The dog lies on my legs and coughs all night.'],
+  ])('puts down nothing and makes nothing graver: %s > %s', (first, then) => {
+    const after = talk(first, then)
+    expect(after.added.filter((id) => !id.startsWith('family-') && !id.includes('contact'))).toEqual([])
+    expect(after.lost).toEqual([])
+    expect(after.level.now).toEqual(after.level.before)
+  })
+
+  it('hears the patient again behind the other', () => {
+    expect(talk('my ear hurts since Monday', 'my brother lives abroad and now I have a fever').added).toContain('fever')
+    expect(talk('my mum is 81 and constipated', 'my brother is with her but she is vomiting now').added).toContain('vomiting')
+    expect(talk('my mum is 81 and constipated', 'my sister says she is confused since this morning').added).toContain('confusion-new')
+  })
+
+  it('still hears who the patient is', () => {
+    expect(talk('my ear hurts since Monday', "I'm 34, a woman").case.person).toMatchObject({ ageYears: 34, sex: 'female' })
+    expect(talk('my ear hurts since Monday', '52 m').case.person).toMatchObject({ ageYears: 52, sex: 'male' })
+    expect(talk('my mum has a rash on her leg', 'she is 79').case.person.ageYears).toBe(79)
+    expect(talk('my boy has a rash on his leg', "he's three").case.person.ageYears).toBe(3)
+    expect(talk('my child is 5 with a rash on the leg', 'a girl').case.person.sex).toBe('female')
+  })
+})
+
+describe('what is only said in passing', () => {
+  it.each([
+    ['my elbow itches for a week', 'Ok I will walk the dog more and see the nurse after my exams'],
+    ['my elbow itches for a week', 'would putting on weight make that worse, or is that an old tale?'],
+    ['my lower back hurts for a week', 'so sit up or lie flat, which is better?'],
+    ['my elbow itches for a week', 'Thanks. My mum always said nobody ever died of a few spots.'],
+    ['my elbow itches for a week', 'there is a bereavement cafe at the library on Fridays'],
+    ['my elbow itches for a week', 'God bless you. You will never see sickness in your home.'],
+    ['my dad is 81 and his shin is cut', 'he says it does not hurt him to wait'],
+  ])('%s > %s', (first, then) => {
+    const after = talk(first, then)
+    expect(after.added).toEqual([])
+    expect(after.lost).toEqual([])
+    expect(after.level.now).toEqual(after.level.before)
+  })
+
+  it('takes no medicine that is only asked about', () => {
+    expect(talk('my elbow itches for a week', 'Can I mix Panadol with Nurofen or is that bad for the stomach?').case.drugs).toEqual([])
+    expect(talk('my elbow itches for a week', 'can i take ibuprofen, i am on warfarin?').case.drugs).toContain('warfarin')
+  })
+
+  it.each([
+    ['my calf hurts for a week', 'why is my whole leg swollen now?', 'swelling-one-leg'],
+    ['my belly hurts since monday', "there's blood when i poo now, is that normal?", 'stool-bloody'],
+    ['my belly hurts since monday', 'I will ring the doctor, but now i have a fever', 'fever'],
+  ])('what is told beside a question or a plan is heard: %s > %s', (first, then, finding) => {
+    expect(
+      Object.values(talk(first, then).case.observations)
+        .filter(({ polarity }) => polarity === 'present')
+        .map((held) => held.finding),
+    ).toContain(finding)
+  })
+
+  it.each([
+    ['my baby has a cold, she is 5 months', "what do I do, she's gone blue and floppy?"],
+    ['my arm aches since this morning', 'why is my face hanging down on one side?'],
+    ['my gran is 84 and has a cough', 'will she be ok? she cannot get her breath and her lips are blue'],
+    ['my brother is 30 and has a headache', 'my mum says he is having a fit right now'],
+  ])('an emergency stays one, however it is put: %s > %s', (first, then) => {
+    expect(talk(first, then).reply.triage?.level).toMatch(/^(?:ambulance|emergency-department)$/)
+  })
+})
+
+describe('whom a first message asks for', () => {
+  it.each([
+    ["my little girl is 7 and keeps scratching her head, i'm so embarrassed", 'girl'],
+    ['Asking about my husband, 53, tall. He snores and gasps in his sleep.', 'husband'],
+    ['I am a support worker. My client Mr Lowe, 84, scraped his arm on the door and the skin is torn.', 'client'],
+    ['I am the grandad here. My grandson is 6, his tummy hurts and he was sick twice.', 'grandson'],
+  ])('%s', (words, relation) => {
+    expect(talk(words).case.person.relation).toBe(relation)
+  })
+
+  it('stays with who writes where that one is ill', () => {
+    expect(talk('my daughter is 3 and has a cold, now I have a sore throat and a fever').case.person.relation).toBe('self')
+    expect(talk('my daughter is 3, she has a cold and now i have lost my voice and feel shivery').case.person.relation).toBe('self')
+  })
+})
