@@ -95,10 +95,9 @@ export function mergeCase(
     allergies: [...new Set([...consultation.allergies, ...allergies])],
     ...(named.length > 0 && { medicinesNamed: named }),
     pending: null,
-    prose: inSentences(
-      consultation.prose,
-      read.choice === null ? tellingWords(blanked(words, read.beside ?? []), read, consultation.turns > 0) : '',
-    ).slice(-proseLimit),
+    prose: inSentences(consultation.prose, read.choice === null ? tellingWords(words, read, consultation.turns > 0) : '').slice(
+      -proseLimit,
+    ),
     ...cluesAfter(consultation, words, read, shiftOf(read) === 'instead'),
     turns: turn,
   }
@@ -225,7 +224,8 @@ function inSentences(before: string, words: string): string {
  * The words that may speak for a condition: sentences that tell of a finding and do not only deny;
  * of those without a finding the longer ones that neither deny nor merely soothe.
  */
-function tellingWords(words: string, read: Hearing, mayCorrect: boolean): string {
+function tellingWords(given: string, read: Hearing, mayCorrect: boolean): string {
+  const words = blanked(given, read.beside ?? [])
   const telling: string[] = []
   for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
     const [sentence] = match

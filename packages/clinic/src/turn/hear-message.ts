@@ -54,10 +54,7 @@ export function hearMessage(
   const heard = hearWords(words, { pending, complaints })
   return {
     words,
-    heard:
-      consultation.turns === 0
-        ? heard
-        : inTalk(base.findings, consultation, withoutDisowned(base.findings, consultation, heard, words), words),
+    heard: consultation.turns === 0 ? heard : inTalk(base, consultation, withoutDisowned(base.findings, consultation, heard, words), words),
     story: prose,
   }
 }

@@ -115,6 +115,72 @@ describe('what is only said in passing', () => {
   })
 })
 
+describe('what is said of the talk itself', () => {
+  it.each([
+    ['my heel hurts every morning', 'and you never mentioned the insoles'],
+    ['my heel hurts every morning', 'u havent answered, just tell me straight'],
+    ['my heel hurts every morning', 'fourth time asking, do I strap it or not'],
+    ['my heel hurts every morning', "HEEL? Eh? that's not what I was asking"],
+    ['i am 19 and there is a lump under my nipple', "You still didn't answer me about the beer"],
+  ])('a reproach puts nothing down, takes nothing out and makes nothing graver: %s > %s', (first, then) => {
+    const after = talk(first, then)
+    expect(after.added).toEqual([])
+    expect(after.lost).toEqual([])
+    expect(after.level.now).toEqual(after.level.before)
+    expect(after.reply.text).not.toMatch(/you did not say that|taken this out/)
+  })
+
+  it('hears what is told beside it', () => {
+    expect(talk('my heel hurts every morning', "you haven't told me about work, and now my ankle is swollen").added).toContain(
+      'swelling-one-leg',
+    )
+    expect(talk('my son is 4 and has a cold', "you're not listening, he has stopped breathing").reply.triage?.level).toBe('ambulance')
+  })
+})
+
+describe('sayings', () => {
+  it.each([
+    'the sales team do my head in',
+    "it's like speaking to a wall with that surgery",
+    "I couldn't cook to save my life",
+    'he would talk your ears off',
+    'no worries, I was not born yesterday',
+    'I nearly had a heart attack when I saw the price',
+    'my mum would have a fit',
+    'his hands are tied until Monday',
+    'I was scratching my head over that leaflet',
+    'they pulled my leg about it at work',
+    'my gran would have kittens and die of shame',
+    'we are drowning in paperwork here',
+  ])('are no signs: %s', (words) => {
+    const after = talk('my elbow itches for a week', words)
+    expect(after.added).toEqual([])
+    expect(after.level.now).toEqual(after.level.before)
+    expect(after.case.crisis).toBeNull()
+  })
+
+  it.each([
+    ['I banged my head on the wall and blacked out', 'head-injury'],
+    ['I had a fit this morning', 'seizure'],
+    ['my legs turned to jelly and I cannot stand', 'weakness-both-legs'],
+  ])('what is meant is heard: %s', (words, finding) => {
+    expect(talk('my elbow itches for a week', words).added).toContain(finding)
+  })
+})
+
+describe('an amount put right', () => {
+  it('changes that amount and leaves what was answered since', () => {
+    const after = talk(
+      'my father is 74, both his feet are swollen for ten days, he takes amlodipine 10',
+      'no chest pain and he is not short of breath',
+      'small correction, it is amlodipine 5, not 10',
+    )
+    expect(after.case.observations['chest-pain']?.polarity).toBe('absent')
+    expect(after.case.observations.breathless?.polarity).toBe('absent')
+    expect(after.lost).toEqual([])
+  })
+})
+
 describe('whom a first message asks for', () => {
   it.each([
     ["my little girl is 7 and keeps scratching her head, i'm so embarrassed", 'girl'],

@@ -26,8 +26,6 @@ export function toldAnew(
   const { case: fresh } = tell({ ...emptyOf(before), drugs: known }, rewritten.story)
   // What was taken out is not told again by the same old words.
   const isOut = (id: string) => before.withdrawn?.includes(id) === true && before.observations[id] === undefined
-  const heard = Object.fromEntries(Object.entries(fresh.observations).filter(([id]) => !isOut(id)))
-  const kept = Object.fromEntries(Object.entries(before.observations).filter(([, { source }]) => source !== 'told'))
   // A crisis that only the story as it was meant tells of is heard in it, not set down behind it.
   const isCrisis = fresh.crisis !== null && before.crisis === null
   return {
@@ -36,15 +34,48 @@ export function toldAnew(
       ...before,
       person: { ...fresh.person, ...withoutNull(person) },
       drugs: fresh.drugs,
-      complaints: fresh.complaints.filter((id) => !isOut(id)),
-      observations: { ...heard, ...kept },
+      complaints: turnedInto(before.complaints, formerly.complaints, fresh.complaints).filter((id) => !isOut(id)),
+      observations: observationsAnew(before, formerly, fresh, isOut),
       vitals: { ...before.vitals, ...fresh.vitals },
-      durationDays: fresh.durationDays ?? before.durationDays,
+      durationDays: fresh.durationDays === formerly.durationDays ? before.durationDays : (fresh.durationDays ?? before.durationDays),
       onset: fresh.onset,
-      held: [...before.held.filter(({ rule }) => ofItself.test(rule)), ...fresh.held.filter(({ rule }) => !ofItself.test(rule))],
+      held: heldAnew(before.held, formerly.held, fresh.held),
       prose: rewritten.story,
     },
   }
+}
+
+/** What stands, without what only the story as it was told makes of it, and with what only the story as it was meant does. */
+function turnedInto(standing: readonly string[], formerly: readonly string[], fresh: readonly string[]): string[] {
+  const stays = standing.filter((each) => fresh.includes(each) || !formerly.includes(each))
+  return [...new Set([...stays, ...fresh.filter((each) => !formerly.includes(each))])]
+}
+
+/** The same of findings: a denial, and what was told in an answer, stands in no story and stays. */
+function observationsAnew(
+  { observations }: ConsultationCase,
+  formerly: ConsultationCase,
+  fresh: ConsultationCase,
+  isOut: (id: string) => boolean,
+): ConsultationCase['observations'] {
+  const isSame = (id: string) => fresh.observations[id]?.polarity === formerly.observations[id]?.polarity
+  const stays = Object.entries(observations).filter(([id, { source }]) => source !== 'told' || isSame(id))
+  const turned = Object.entries(fresh.observations).filter(([id]) => !isSame(id) && !isOut(id))
+  return { ...Object.fromEntries(turned), ...Object.fromEntries(stays) }
+}
+
+function heldAnew(
+  standing: ConsultationCase['held'],
+  formerly: ConsultationCase['held'],
+  fresh: ConsultationCase['held'],
+): ConsultationCase['held'] {
+  const isIn = (held: ConsultationCase['held'], rule: string, level: string) =>
+    held.some((each) => each.rule === rule && each.level === level)
+  const stays = standing.filter(
+    ({ rule, level }) => ofItself.test(rule) || isIn(fresh, rule, level) || !formerly.some((each) => each.rule === rule),
+  )
+  const turned = fresh.filter(({ rule, level }) => !ofItself.test(rule) && !isIn(stays, rule, level) && !isIn(formerly, rule, level))
+  return [...stays.filter(({ rule }) => !turned.some((each) => each.rule === rule)), ...turned]
 }
 
 function emptyOf({ person, country, allergies }: ConsultationCase): ConsultationCase {

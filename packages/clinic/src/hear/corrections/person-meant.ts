@@ -11,7 +11,7 @@ const persons: readonly RegExp[] = [
     String.raw`\bnot (?:me|him|her|them|(?:my|the) [a-z]+)[\s,.;!]+(?:it['’]?s |its |it is |na |but |this is |i meant? |i['’]?m asking )?(?:for |about )?${someone}\b`,
     'i',
   ),
-  /\b(?:i(?:['’]?m| am) the (?:patient|one (?:(?:who|that)(?!(?:['’]?s| is| am| was| has| have)?(?: been)? (?:call|writ|ask|typ|talk|speak|phon|rang|found|look|help))|with\b|in\b|bleed|ill\b|sick|hurt|suffer|vomit|cough|unwell))|it(?:['’]?s| is) (me) (?:who|that|with|the (?:mother|mum|mom|patient)))/i,
+  /\b(?:i(?:['’]?m| am) the (?:patient|one (?:(?:who|that)(?=(?:['’]?s|['’]?m| is| am| are| was| has| have| had| feels?| felt| gets?| got| needs?| took| takes| fell| hurts?| vomit\w*| threw| faint\w*| cough\w*| bleed\w*| collaps\w*| can['’]?t| cannot| keeps?| suffers?| wants| did| does)\b)(?!(?:['’]?s| is| am| was| has| have)?(?: been)? (?:call|writ|ask|typ|talk|speak|phon|rang|found|look|help))|with\b|in\b|bleed|ill\b|sick|hurt|suffer|vomit|cough|unwell))|it(?:['’]?s| is) (me) (?:who|that|with|the (?:mother|mum|mom|patient)))/i,
   // "NOT the baby, I am bleeding"
   /(?:^\W*|\b(?:no|nah|said)\W+|\bi(?:['’]?m| am) )not (?:my|the|a) (?:baby|child|son|daughter|boy|girl|husband|wife|mum|mother|dad|father|partner|brother|sister)\b[\s,.;!]+(?:(?:the )?(?:baby|child|he|she) (?:is|are) (?:fine|ok|okay|well|good|alright)\b[^.!?;]*[.!?;]? ?)?(?:i(?:['’]?m| am| have|['’]ve| feel)|na (me))\b/i,
   /(?:^|[.!?,;] ?|\b(?:no|o)\W+)na (me)\b/i,

@@ -36,7 +36,7 @@ const mistaken =
 const nobodyHurt =
   /\b(?:no ?one|no ?body)(?: is| was|['’]?s)? (?:actually |really )?(?:hurt|ill|injured|dying|bleeding)\b(?! (?:but|except|apart|only|bad|too|serious))/i
 const neverSaid =
-  /\bnever (?:said|told|mentioned)\b|\b(?<!\byou )(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote(?! to\b)|put (?:down|in)|noted|invented|made up)\b/i
+  /\b(?<!\b(?:you|u)(?: have|['’]ve)? (?:even |really |still |actually )?)never (?:said|told|mentioned)\b|\b(?<!\byou )(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote(?! to\b)|put (?:down|in)|noted|invented|made up)\b/i
 /** Words of a correction that name nothing themselves. */
 const ofTheTalk =
   /\b(?:never|said|told|mention\w*|wrote|written|noted|invented|didn['’]?t|didnt|haven['’]?t|havent|have|that|this|those|these|what|when|just|really|even|anything|nothing|like|actually|sorry|please|wrong|meant|mean|down|made|were|thing|stuff|about|with|your|list)\b/gi
@@ -46,7 +46,7 @@ const meansOther = /\b(?:i mean|i meant|actually|sorry)\W?$|^(?:i mean|i meant|a
 const longestAside = 40
 const saysInstead = /\bi (?:said|meant|told you|wrote)\b/i
 const wrong =
-  /\b(?:that['’]?s|thats|that is|this is|it['’]?s|you(?:['’]?ve| have)? (?:got|read|heard|misread|misheard|misunderst(?:ood|and)))\b[^.!?]*\b(?:wrong|not (?:right|true|correct|what)|mistake|misread)\b|\byou (?:misread|misheard|misunderstood)\b/i
+  /\b(?:that['’]?s|thats|that is|this is|it['’]?s|you(?:['’]?ve| have)? (?:got|read|heard|misread|misheard|misunderst(?:ood|and)))\b[^.!?]*\b(?:wrong|not (?:right|true|correct|what(?! i (?:was )?(?:ask|want)))|mistake|misread)\b|\byou (?:misread|misheard|misunderstood)\b/i
 const putting = new RegExp(`${wrong.source}|${saysInstead.source}|${meansOther.source}`, 'i')
 const repeated =
   /\b(?:i )?(?:already|just) (?:told|said|answered|mentioned)\b|\bi (?:told|said) (?:you|that|so|it|no|yes)\b|\bas i said\b|\btold you\b/i

@@ -85,8 +85,12 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !general.has(word)).map((word) => word.replace(/(?:ies|s)$/, ''))
 }
 
+const notAsked = /\bnot (?:what|the (?:thing|question)) i (?:was )?(?:ask(?:ed|ing)|want(?:ed)? to know)\b/i
+
 /** What the doctor put down last and is thrown back as a question: "nightmares?? PERIODS", "blood in the stool? no, in my wee". */
 export function thrownBack({ observations, turns }: ConsultationCase, { clauses, mentions }: Heard, findings: Findings): string[] {
+  // "Period pain? That's not what I asked": the question was another one, and what was told stands.
+  if (clauses.some(({ text }) => notAsked.test(text))) return []
   const isTold = (id: string) => mentions.some(({ finding, polarity }) => finding === id && polarity === 'present')
   const lately = (held: Observation) => held.turn >= turns - 1
   const shown = sentencesOf(clauses)

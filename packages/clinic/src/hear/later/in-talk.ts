@@ -4,26 +4,38 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { crisisFindings } from '../../knowledge/crisis-findings.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hearing.ts'
+import type { LearnedReader, LearnedReading } from '../learned/learned-reader.ts'
 import { readPerson } from '../lexicon/read-person.ts'
 import { blanked, toldOfOthers } from './of-others.ts'
+import { toldOfTheTalk } from './of-the-talk.ts'
 import { personInTalk } from './person-in-talk.ts'
 import { isInPassing } from './told-in-passing.ts'
+
+/** What a later message is held to. */
+interface Listener {
+  findings: ReadonlyMap<string, PackedFinding>
+  learned: LearnedReader | null
+}
 
 /**
  * What was heard in a later message of a talk, held to the patient: what it tells of somebody else in passing is no fact, no age and no story of the
  * patient's. In: the case before, what was heard, and its words. Out: the same without it, and where it stood.
  */
-export function inTalk(findings: ReadonlyMap<string, PackedFinding>, before: ConsultationCase, heard: Hearing, words: string): Hearing {
+export function inTalk({ findings, learned }: Listener, before: ConsultationCase, heard: Hearing, words: string): Hearing {
   if (before.complaints.length === 0 || heard.choice !== null) return heard
   const { person, prose } = before
   const relation = heard.person.relation ?? person.relation
   const puts = heard.clauses.filter(({ act }) => act === 'correction')
   // "My husband has the fever, not me": what puts right whose it is has to be heard.
-  const spans = toldOfOthers(words, { relation, sex: person.sex, isPregnant: person.pregnant === true, prose }).filter(
+  const ofOthers = toldOfOthers(words, { relation, sex: person.sex, isPregnant: person.pregnant === true, prose }).filter(
     (span) => !puts.some((clause) => clause.start < span.end && span.start < clause.end) && !saysWhose.test(words),
   )
+  const spans = [...ofOthers, ...toldOfTheTalk(words)]
   const own = blanked(words, spans)
-  const isBeside = (mention: Mention) => spans.some((span) => mention.start >= span.start && mention.start < span.end)
+  // What is grave is heard, unless it is said whose it is.
+  const isGrave = ({ finding, polarity }: Mention) => polarity === 'present' && findings.get(finding)?.grave === true
+  const isBeside = (mention: Mention) =>
+    spans.some(({ start, end, isUnnamed }) => mention.start >= start && mention.start < end && !(isUnnamed && isGrave(mention)))
   const stays = (mention: Mention) =>
     (!isBeside(mention) || staysBeside(mention)) && !isInPassing(findings, before, mention, heard.clauses, words)
   return {
@@ -32,8 +44,16 @@ export function inTalk(findings: ReadonlyMap<string, PackedFinding>, before: Con
     guessed: heard.guessed.filter(stays),
     drugs: heard.drugs.filter((drug) => own.toLowerCase().includes(drug.toLowerCase()) && !isOnlyAskedAbout(drug, heard, before)),
     person: personInTalk(spans.length === 0 ? heard.person : ofOwnWords(heard.person, own, before), own, before, puts.length > 0),
-    ...(spans.length > 0 && { beside: spans }),
+    ...(spans.length > 0 && { beside: spans, learned: ofOwnDanger(heard.learned, learned, own) }),
   }
+}
+
+/** How grave the message sounds without what it tells of others. */
+function ofOwnDanger(whole: LearnedReading, learned: LearnedReader | null, own: string): LearnedReading {
+  if (!/[a-z]/i.test(own)) return { ...whole, danger: [0, 0, 0, 0], because: [] }
+  if (learned === null) return whole
+  const { danger, because } = learned.message(own.replaceAll(/\s+/g, ' ').trim())
+  return { ...whole, danger, because }
 }
 
 /** "Can I mix Panadol and Nurofen?" tells of neither. */

@@ -4,6 +4,8 @@ import { dependants, femaleWords, maleWords, others, relatives } from '../lexico
 export interface Span {
   start: number
   end: number
+  /** Set where only "he" or "she" says of whom. */
+  isUnnamed?: true
 }
 
 /** Whose turn it is, and the story so far. */
@@ -40,6 +42,9 @@ const head = new RegExp(
   String.raw`(?:^|[,;:]\s*|\b(?:and|but|so|because|cos|coz|cause|as|that|while|since|lol|well|oh|also|yeah|yes|no|ha)\s+)((?:[Mm]y|[Oo]ur|[Mm]a|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]e|MY)\s+)((?:[\w-]+\s+){0,2}?)(${kin}|(?<=\b[Tt]he )(?:${strangers}))(?:s|['’]s)?(?![\w'’])(?:[ -]in[ -]law)?(?:\s+[A-Z][a-z]+)?(?:['’]s)?`,
   'g',
 )
+/** "Half my class is out with strep", "six girls have it": those around the patient. */
+const group =
+  /(?:^|[,;:]\s*|\b(?:and|but|so|because|cos|as)\s+)(?:half|most|some|all|both|loads|lots|plenty|two|three|four|five|six|several|a few|a couple|everyone|everybody)(?:\s+(?:of|at|in))?\s+(?:them|the (?:kids|others|children|lads|girls|boys|class|nursery|office|team|house|ward)|(?:my|our|her|his|their) (?:class|colleagues|team|mates|friends|office|family|school|work|year|nursery|kids|children)|kids|children|girls|boys|lads|colleagues|people|work|school|nursery)\b/gi
 /** Of whom a sentence only tells what he says, gives or does for the patient. */
 const actsForPatient =
   /^\W*(?:(?:has|have|had|is|was|also|just|now|only|who|always|even|keeps?|kept|been|already|will|would|can|could)\s+)*(?:says?|said|saying|tells?|told|telling|thinks?|thought|reckons?|believes?|swears?|insists?|notice[sd]?|saw|sees|seen|found|finds|asks?|asked|asking|wants?|wanted|worried|worries|gave|gives|giving|given|brought|brings?|bringing|bought|drove|drives?|driving|took|takes (?:me|him|her)|taking|rang|ringing|rings|called|calls|calling|phoned|checked|checks|looked|looks after|put|puts|made|makes|helped|helps|did|does the|rubbed|showed|shows|heard|hears|hit|hits|pushed|kicked|beat|beats|punched|slapped|threw|grabbed|cut|burnt|burned|bit|won['’]?t let|drop|dropped|drops|shut|slammed|hurts? (?:me|him|her)|with me|coming|here)\b/i
@@ -53,6 +58,9 @@ const sentences = /[^.!?;\n]+(?:\.\d[^.!?;\n]*)*[.!?;\n]*/g
 const opensWithPronoun =
   /^\W*(?:(?:and|but|so|then|now|also|lol|well|because|cos|even|apparently)\W+)*(he|she|his|her|hes|shes|he['’]s|she['’]s)\b(?! (?:says?|said|thinks?|thought|told|tells|reckons?|gave|wants|noticed|asked|gets me)\b)/i
 const pronouns = /\b(?:he|she|his|her|him|hes|shes)\b/i
+
+const ofOwnIllness =
+  /\b(?:i(?:['’]?ve| have)? (?:have|got|had|feel|felt|cannot|can['’]?t|can ?not|keep|get|wake|woke|don['’]?t sleep|hurt|ache|cry|bleed)|i(?:['’]?m| am) (?:ill|sick|tired|exhausted|crying|bleeding|dizzy|scared|low|pregnant|breastfeeding|sore|in pain|so|not)|my (?:own )?(?:back|chest|head|belly|tummy|stomach|throat|ear|eye|knee|foot|leg|arm|skin|heart|breast|period)s?)\b/i
 
 const isFemale = (word: string) => femaleWords.has(word)
 const isMale = (word: string) => maleWords.has(word)
@@ -72,6 +80,11 @@ function isPatient(word: string, owner: string, before: string, { relation, isPr
 
 /** The part of a sentence about somebody else; null where it tells of none. */
 function inSentence(sentence: string, talk: Talk): (Span & { who: string }) | null {
+  for (const match of sentence.matchAll(group)) {
+    const at = match.index + match[0].length
+    const stop = speakerAgain.exec(sentence.slice(at))
+    return { start: match.index, end: at + (stop?.index ?? sentence.length - at), who: 'they' }
+  }
   for (const match of sentence.matchAll(head)) {
     const [whole, owner = '', before = '', named = ''] = match
     const word = named.toLowerCase()
@@ -102,8 +115,8 @@ function turnsToPatient(behind: string, who: string, { relation, sex }: Talk): n
  * message, whose turn it is, the story so far. Out: where it is told. What such a one says, gives or does to the patient is not meant.
  */
 export function toldOfOthers(words: string, talk: Talk): Span[] {
-  // Where the story was told of "him" or "her", a pronoun may be the patient's.
-  const isPlainlySelf = talk.relation === 'self' && !pronouns.test(talk.prose)
+  // Where the story was told of "him" or "her" alone, a pronoun may be the patient's.
+  const isPlainlySelf = talk.relation === 'self' && (!pronouns.test(talk.prose) || ofOwnIllness.test(talk.prose))
   const spans: Span[] = []
   let last: string | null = null
   for (const { index, 0: sentence } of words.matchAll(sentences)) {
@@ -119,7 +132,7 @@ export function toldOfOthers(words: string, talk: Talk): Span[] {
       continue
     }
     const stop = speakerAgain.exec(sentence)
-    spans.push({ start: index, end: index + (stop?.index ?? sentence.length) })
+    spans.push({ start: index, end: index + (stop?.index ?? sentence.length), isUnnamed: true })
   }
   return spans
 }

@@ -10,16 +10,16 @@ interface Talk {
 const little = String.raw`(?:(?:only|just|about|nearly|almost|now|a|around|over|going on|turning|turned|aged?)\s+)*`
 /** "I'm 34", "me, 34", "34 here", "34F": the age of whoever writes. */
 const ownAge = new RegExp(
-  String.raw`\b(?:i['’ ]?a?m|i am|me|my age(?: is)?|aged?)\W+${little}\d|^\W*(?:(?:no|yes|sorry|actually|oh|well|it['’]?s)\W+)*\d{1,3}\b(?!\s*(?:minutes?|hours?|days?|weeks?|months?|times?|%|mg|ml|stone|kg|am|pm|of\b|or\b|to\b))|(?<![a-z\d.])\d{2}\s?(?:yo|y\/o|f|m|male|female|man|woman|year old|years old|yrs)\b`,
+  String.raw`\b(?:i['’ ]?a?m|i am|me|my age(?: is)?|aged?)\W+${little}\d|^\W*(?:(?:no|yes|sorry|actually|oh|well|it['’]?s)\W+)*\d{1,3}\b(?!\s*(?:minutes?|hours?|days?|weeks?|months?|times?|%|mg|ml|stone|kg|am|pm|of\b|or\b|to\b))|(?<![a-z\d.])\d{2}\s?(?:yo|y\/o|f|m|male|female|man|woman)\b`,
   'i',
 )
 /** "She's 81", "my dad is 70", "81 years old": the age of the one who is ill. */
 const agePut = new RegExp(
-  String.raw`\b(?:he|she|they|hes|shes|[a-z]+)(?:['’ ]?i?s| are)?\W+${little}\d{1,3}\b|\b\d{1,3}[\s-]?(?:years?|yrs?|months?|weeks?|days?)[\s-]?(?:old|of age)\b|(?<![a-z\d.])\d{1,3}\s?(?:yo|y\/o|f|m)\b|\bage(?:d| is)?\W+\d`,
+  String.raw`\b(?:(?:s?he|they|it|hes|shes)(?:['’ ]?i?s| are)?|(?:my|our|the) [a-z]+(?:['’]s| is)?|name\w*(?: is)?)\W+${little}\d{1,3}\b|\b\d{1,3}[\s-]?(?:years?|yrs?|months?|weeks?|days?)[\s-]?(?:old|of age)\b|(?<![a-z\d.])\d{1,3}\s?(?:yo|y\/o|f|m)\b|\bage(?:d| is)?\W+\d`,
   'i',
 )
 const sexPut =
-  /\b(?:i['’ ]?a?m|i am|is|s?he['’]?s|it['’]?s|['’]s|a|am|not|the)\s+(?:an?\s+)?(?:\w+\s+)?(?:boy|girl|man|woman|male|female|lady|bloke|guy|lad|gentleman)\b|^\W*(?:(?:no|sorry|actually)\W+)*(?:an?\s+)?(?:boy|girl|man|woman|male|female|m|f)\b/i
+  /\b(?:i['’ ]?a?m|i am|is|s?he['’]?s|it['’]?s|this is|not)\s+(?:an?\s+)?(?:\w+\s+)?(?:boy|girl|man|woman|male|female|lady|bloke|guy|lad|gentleman)\b|^\W*(?:(?:no|sorry|actually)\W+)*(?:an?\s+)?(?:boy|girl|man|woman|male|female|m|f)\b/i
 /** Longer replies to "how old are you, and are you female or male?" answer it only where they say so. */
 const wordsOfAnswer = 8
 const youngestTeller = 4
@@ -43,8 +43,7 @@ export function personInTalk(read: Partial<Person>, words: string, { person, pen
     (isCorrection || (isAsked && isShort) || (isSelf ? ownAge : agePut).test(text))
   const isWhoItWas = relation === undefined || relation === person.relation
   const saysSex =
-    sex != null &&
-    (isCorrection || !isWhoItWas || rest.pregnant === true || sexPut.test(words) || (person.sex === null && (isShort || !isAsked)))
+    sex != null && (isCorrection || !isWhoItWas || rest.pregnant === true || sexPut.test(words) || (person.sex === null && isShort))
   return {
     ...rest,
     ...(relation !== undefined && !isNobodyOld && { relation }),

@@ -15,7 +15,7 @@ const namesAge = new RegExp(
 )
 const ofThird = /\b(?:he|she|his|her|him|hes|shes)\b/
 const ofOwnIllness =
-  /\b(?:i|ive) (?:have|ve|got|feel|felt|get|keep|cannot|cant|hurt|ache|vomited|fainted|woke|need|want something)\b|\bim (?:ill|sick|in pain|bleeding|dizzy|pregnant|breastfeeding|\d+ weeks)\b|\bi be (?:ill|sick|pregnant|breastfeed\w*|dizzy|in pain|\d+ week)|\b(?:me|myself) too\b|\bam i\b|\bshould i be\b|\bcan i (?:take|catch|get)\b/
+  /\b(?:i|ive) (?:have(?! (?:\w+ ){1,3}(?:here|at home|in the house|left)\b)|ve|got|feel|felt|get|keep|cannot|cant|hurt|ache|vomited|fainted|woke|need|want something)\b|\bim (?:ill|sick|in pain|bleeding|dizzy|pregnant|breastfeeding|\d+ weeks)\b|\bi be (?:ill|sick|pregnant|breastfeed\w*|dizzy|in pain|\d+ week)|\b(?:me|myself) too\b|\bam i\b|\bshould i be\b|\bcan i (?:take|catch|get)\b/
 
 /**
  * Whom a first message asks for, where it names somebody with an age, or says that it asks about somebody, and goes on about "him" or "her", whatever the

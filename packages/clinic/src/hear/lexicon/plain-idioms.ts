@@ -1,3 +1,4 @@
+import { sayingsOfTalk } from './sayings-of-talk.ts'
 import { toldByDenial } from './told-by-denial.ts'
 
 const parts =
@@ -143,7 +144,7 @@ function withoutAnger(text: string): string {
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */
 export function plainIdioms(given: string): string {
   const text = toldByDenial(withoutAnger(given))
-  return sayings
+  return [...sayings, ...sayingsOfTalk]
     .reduce((plain, [saying, meaning]) => plain.replace(saying, (whole) => meaning.padEnd(whole.length)), text)
     .replace(ofPart, (whole: string, part: string) => `${part} hurts`.padEnd(whole.length))
     .replace(/\b(?:never|nevermind|nvm|don['’]?t) mind(?= (?:the|my|that|about|his|her)\b)/gi, (whole: string) =>

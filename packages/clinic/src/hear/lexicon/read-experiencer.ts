@@ -41,9 +41,7 @@ export interface Experiencers {
 export function readExperiencer(tokens: readonly Token[], patientIs: string, mayBeAnother = true): Experiencers {
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
   const isOpen = patientIs === 'self' && mayBeAnother && mayMeanAnother(tokens)
-  // "I am 68 but it's my husband that's ill": said outright, whatever else the speaker tells of himself.
-  const named = patientIs === 'self' ? (saysItIsThem(tokens) ?? (mayBeAnother ? askedFor(tokens) : null)) : null
-  let onBehalfOf: string | null = named ?? (isOpen ? namedByNumber(tokens) : null)
+  let onBehalfOf: string | null = patientIs === 'self' ? namedOutright(tokens, mayBeAnother, isOpen) : null
   for (const [index, { lemma }] of tokens.entries()) {
     if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
     if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue
@@ -68,6 +66,11 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     patientNamedAt: placesOf((lemma) => relatives.has(lemma) && (lemma === patient || sameGeneration(lemma, patient))),
     onBehalfOf,
   }
+}
+
+/** Whom a message says outright that it is about ("I am 68 but it's my husband that's ill"), or names with an age; null where nobody is. */
+function namedOutright(tokens: readonly Token[], mayBeAnother: boolean, isOpen: boolean): string | null {
+  return saysItIsThem(tokens) ?? (mayBeAnother ? askedFor(tokens) : null) ?? (isOpen ? namedByNumber(tokens) : null)
 }
 
 /** Who is named with a number: "my daughter 2 years fever", "my three year old has"; null where nobody is. */
