@@ -11,8 +11,10 @@ const cannotDo = /\b(?:can['’]?t|cannot|couldn['’]?t|could not) (?!(?:i|we|h
 
 const helpsOrNot = /\b(?:seems? to|does(?:n['’]?t)?|did(?:n['’]?t)?|do(?:n['’]?t)?) (?:really |not |not really )?help\b/gi
 
-/** Whether words neither ask nor wish for anything, nor speak of a doubt or a slip. */
-export function asksNothing(words: string): boolean {
+/** Whether words neither ask nor wish for anything, nor speak of a doubt or a slip; each clause of a long sentence asks it of the whole sentence. */
+export const asksNothing: (words: string) => boolean = lastRead(asksAndWishesNothing)
+
+function asksAndWishesNothing(words: string): boolean {
   return !asksOrWishes.test(words.replace(cannotDo, ' ').replace(doesWell, ' ').replace(helpsOrNot, ' '))
 }
 

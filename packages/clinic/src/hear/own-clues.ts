@@ -44,13 +44,13 @@ export function cluesAfter(
 
 function cluesIn(words: string, clauses: Hearing['clauses']): string[] {
   const asks = (from: number, to: number) => clauses.some(({ act, start, end }) => act.startsWith('ask-') && start < to && end > from)
-  return splitClauses(words)
-    .filter(({ start, end }) => !asks(start, end))
-    .map(({ text }) => bare(text))
-    .filter(
-      (text) => text.length <= longest && text.split(' ').length >= shortest && !text.includes('?') && !denies.test(text) && isClue(text),
-    )
+  return splitClauses(words).flatMap(({ text, start, end }) => {
+    const told = bare(text)
+    return isShort(told) && !denies.test(told) && isClue(told) && !asks(start, end) ? [told] : []
+  })
 }
+
+const isShort = (text: string): boolean => text.length <= longest && text.split(' ').length >= shortest && !text.includes('?')
 
 const isClue = (text: string): boolean => clues.some((clue) => clue.test(text))
 

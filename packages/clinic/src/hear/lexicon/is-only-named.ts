@@ -76,11 +76,25 @@ function isReader(tokens: readonly Token[], index: number): boolean {
 
 const readers = wordSet('boss teacher client colleague coworker')
 
-/** "Had my baby six days ago": who gave birth speaks of herself. */
+/** "Had my baby six days ago", "I born my baby and the blood still comes", "since I had my son": who gave birth speaks of herself, unless the child is ill. */
 function isBorn(tokens: readonly Token[], index: number): boolean {
-  const [verb, owner] = tokens.slice(Math.max(0, index - 2), index)
-  const isBirth = verb?.word === 'had' && ['my', 'a', 'our', 'the'].includes(owner?.word ?? '') && tokens[index]?.lemma === 'baby'
-  return (
-    isBirth && tokens.slice(index + 1, index + 5).some(({ word }) => /^(?:ago|days?|weeks?|months?|yesterday|today|last|on|by)$/.test(word))
-  )
+  const before = wordsOf(tokens.slice(Math.max(0, index - 5), index))
+  if (tokens[index]?.lemma === 'baby' && hadIt.test(before) && whenBorn.test(wordsOf(tokens.slice(index + 1, index + 5)))) return true
+  return givesBirth.test(before) && !isIllNow.test(wordsOf(tokens.slice(index + 1, index + illWithin)).replace(isSoOld, ' '))
 }
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ')
+
+/** Words behind the birth in which the child would be said to be ill. */
+const illWithin = 100
+
+const hadIt = /\bhad (?:my|a|our|the)$/
+const whenBorn = /\b(?:ago|days?|weeks?|months?|yesterday|today|last|on|by)\b/
+
+const givesBirth =
+  /\b(?:since|after) (?:(?:having|i had) )?(?:the|my|our)(?: \w+)?$|\bi (?:\w+ )?(?:born|borned|birthed|delivered|deliver|had|gave birth to|put to bed) (?:to )?(?:my|a|the|our)(?: (?:\w+))?$/
+
+const isIllNow = /\b(?:he|she|baby) (?:is|has|looks|keeps|feels|does|will|cannot|can not)\b/
+
+/** "He's four months": said of a child who is not ill. */
+const isSoOld = /\b(?:he|she|baby) is (?:now |only |just |about |nearly )?(?!ill|sick)\w+ (?:days?|weeks?|months?|years?)\b/g

@@ -10,11 +10,14 @@ export function unclearFrom({ start, end }: ContextTrigger, to: number, tokens: 
   const isLone = tokens[start]?.lemma === 'no' && end === start + 1 && tokens[start]?.before === 'soft'
   if (!isLone) return Number.POSITIVE_INFINITY
   const sentence = tokens[start]?.sentence
-  const rest = tokens.slice(end).filter((token) => token.sentence === sentence)
-  if (rest.some(({ lemma }) => /^(?:or|nor|and|no|not|but|any|either)$/.test(lemma))) return Number.POSITIVE_INFINITY
+  for (let at = end; tokens[at]?.sentence === sentence; at += 1)
+    if (goesOnDenied.has(tokens[at]?.lemma ?? '')) return Number.POSITIVE_INFINITY
   for (let at = end + 1; at < to; at += 1) if (tokens[at]?.before === 'soft') return at
   return Number.POSITIVE_INFINITY
 }
+
+/** With one of these behind it a list says itself how it goes on. */
+const goesOnDenied: ReadonlySet<string> = new Set(['or', 'nor', 'and', 'no', 'not', 'but', 'any', 'either'])
 
 const nearbyReach = 6
 

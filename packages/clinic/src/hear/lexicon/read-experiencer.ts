@@ -41,11 +41,12 @@ export interface Experiencers {
 export function readExperiencer(tokens: readonly Token[], patientIs: string, mayBeAnother = true): Experiencers {
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
   const isOpen = patientIs === 'self' && mayBeAnother && mayMeanAnother(tokens)
+  const namesOwnBody = ownBody.test(tokens.map(({ word }) => word).join(' '))
   let onBehalfOf: string | null = patientIs === 'self' ? namedOutright(tokens, mayBeAnother, isOpen) : null
   for (const [index, { lemma }] of tokens.entries()) {
     if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
     if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue
-    const told = toldOfAnother(tokens, index)
+    const told = toldOfAnother(tokens, index, namesOwnBody)
     if (told === 'in the family') mark(of, tokens, index, 'family')
     if (told !== 'ill') continue
     if (isOpen && onBehalfOf === null && becomesPatient(tokens, index)) onBehalfOf = lemma
@@ -82,32 +83,20 @@ function mayMeanAnother(tokens: readonly Token[]): boolean {
   return !saysSpeakerIsIll(tokens) && !asksOfContact(tokens.map(({ word }) => word).join(' '))
 }
 
-/** What the word at a place tells of somebody beside the patient: nothing, an illness that runs in the family, or that this one is ill. */
-function toldOfAnother(tokens: readonly Token[], index: number): 'nothing' | 'in the family' | 'ill' {
+/**
+ * What the word at a place tells of somebody beside the patient: nothing, an illness that runs in the family, or that this one is ill.
+ * `namesOwnBody`: the message tells of a part of the speaker's own body.
+ */
+function toldOfAnother(tokens: readonly Token[], index: number, namesOwnBody: boolean): 'nothing' | 'in the family' | 'ill' {
   const lemma = tokens[index]?.lemma ?? ''
   const isRelative = relatives.has(lemma)
   if (!isRelative && !others.has(lemma)) return isFamilyHistory(tokens, index) ? 'in the family' : 'nothing'
-  if (isOnlyNamed(tokens, index) || isBorn(tokens, index) || (companions.has(lemma) && isInPassing(tokens, index))) return 'nothing'
+  if (isOnlyNamed(tokens, index) || (companions.has(lemma) && (namesOwnBody || isInPassing(tokens, index)))) return 'nothing'
   const verb = verbAfter(tokens, index)
   const isSpeaker = verb !== null && speakingVerbs.has(verb.lemma) && !isTakenByThem(tokens, verb)
   if (verb !== null && !isSpeaker && hasPossessive(tokens, index)) return 'ill'
   return isRelative && tokens[index + 1]?.lemma === 'with' ? 'in the family' : 'nothing'
 }
-
-/** "I born my baby 9 days ago and the blood still comes", "since I had my son": it is the mother who tells. */
-function isBorn(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - 5), index).map(({ word }) => word)
-  const behind = tokens.slice(index + 1).map(({ word }) => word)
-  return givesBirth.test(before.join(' ')) && !isIllNow.test(behind.join(' ').replace(isSoOld, ' '))
-}
-
-/** "He's four months": said of a child who is not ill. */
-const isSoOld = /\b(?:he|she|baby) is (?:now |only |just |about |nearly )?(?!ill|sick)\w+ (?:days?|weeks?|months?|years?)\b/g
-
-const givesBirth =
-  /\b(?:since|after) (?:(?:having|i had) )?(?:the|my|our)(?: \w+)?$|\bi (?:\w+ )?(?:born|borned|birthed|delivered|deliver|had|gave birth to|put to bed) (?:to )?(?:my|a|the|our)(?: (?:\w+))?$/
-
-const isIllNow = /\b(?:he|she|baby) (?:is|has|looks|keeps|feels|does|will|cannot|can not)\b/
 
 /** "Family history of asthma", "in my family there is asthma". */
 function isFamilyHistory(tokens: readonly Token[], index: number): boolean {
@@ -148,11 +137,10 @@ const ownBody =
 const reacts =
   /^(?:(?:also|too|nearly|almost|just|only|even|always)\b|(?:goes|went|going) (?:mental|mad|spare|crazy|nuts|ballistic|on)\b|(?:laugh|moan|nag|panick|worr|scream|shout|joke|tease)\w*)/
 
-/** "A mole on my back my wife swears has grown", "my roommate is also scratching": named beside what ails the speaker. */
+/** "My roommate is also scratching": named beside what ails the speaker, as is "a mole on my back my wife swears has grown". */
 function isInPassing(tokens: readonly Token[], index: number): boolean {
   const behind = tokens.slice(index + 1, index + 5).map(({ word }) => word)
-  if (behind.slice(0, 2).some((word) => word === 'also' || word === 'too') || reacts.test(behind.join(' '))) return true
-  return ownBody.test(tokens.map(({ word }) => word).join(' '))
+  return behind.slice(0, 2).some((word) => word === 'also' || word === 'too') || reacts.test(behind.join(' '))
 }
 
 const passing = /^(?:out|blood|urine|water|wind|gas|a|stones?|it|clots?|stools?)$/

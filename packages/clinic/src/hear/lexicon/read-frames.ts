@@ -17,10 +17,13 @@ export function readFrames(tokens: readonly Token[]): FrameReader {
     for (const { kind, opens, ends, needs } of frameRules) {
       // Nearly no frame opens: a search costs far less than finding all.
       if (words.search(opens) < 0) continue
+      let end = -1
+      let next = 0
       for (const match of words.matchAll(opens)) {
         const from = match.index
         const after = from + match[0].length
-        const close = ends?.exec(words.slice(after))
+        // What ends an earlier frame behind this place ends this one too: a sentence of nothing but beginnings is looked through once.
+        if (end < after) end = endFrom(after, words, ends)
         if (
           needs !== undefined &&
           !needs.test(
@@ -28,12 +31,20 @@ export function readFrames(tokens: readonly Token[]): FrameReader {
           )
         )
           continue
-        const to = close == null ? words.length : after + close.index
-        for (const { at, start } of places) if (start >= from && start < to) frames.set(at, (frames.get(at) ?? new Set()).add(kind))
+        for (; (places[next]?.start ?? words.length) < end; next++) {
+          const { at, start } = places[next] as { at: number; start: number }
+          if (start >= from) frames.set(at, (frames.get(at) ?? new Set()).add(kind))
+        }
       }
     }
   })
   return (at) => frames.get(at) ?? none
+}
+
+/** Where a frame ends whose words stand before a place: where the words come back to the patient now, else with them. */
+function endFrom(after: number, words: string, ends: RegExp | undefined): number {
+  const close = ends?.exec(words.slice(after))
+  return close == null ? words.length : after + close.index
 }
 
 /** The words of one sentence with a comma for every soft break, and where in them each token stands. */

@@ -1,6 +1,7 @@
 import { isSaidBefore } from '../../case/said-before.ts'
 import { asksNothing, isQuestion, isRequest } from '../../hear/act-cues.ts'
 import type { Clause } from '../../hear/clause.ts'
+import { lastRead } from '../../hear/last-read.ts'
 import { noQuestion, type Topic } from '../../hear/topics.ts'
 import { findMedicines } from '../../medications/find-medicines.ts'
 import { knownMedicines } from '../../medications/known-medicines.ts'
@@ -17,6 +18,7 @@ import { namedIn } from './answers/illness.ts'
 import { inCountry } from './answers/in-country.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
+import { onceASentence } from './answers/once-a-sentence.ts'
 import { standingLevel } from './answers/standing-level.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
 import { isUnsure, unsureAnswer } from './answers/unsure-answer.ts'
@@ -103,9 +105,9 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   if (asksOn !== null) return { ...sentence, answer: () => medicineAnswer(asksOn, state) }
   if (isOnlyTold(clause, sentence.words, state)) return { ...sentence, answer: () => answerToTold(clause, state) }
   // "Urgent care or my own doctor?" may be cut in two.
-  const whole = / or /i.test(sentence.words) ? { ...clause, text: sentence.words } : clause
+  const whole = mayBeEither(sentence.words) ? { ...clause, text: sentence.words } : clause
   // What is cut in two ("does my husband need | the cream too") is asked as a whole.
-  const ofSentence = () => (sentence.words === clause.text ? null : closerAnswer({ ...clause, text: sentence.words }, state))
+  const ofSentence = () => (sentence.words === clause.text ? null : closerInSentence({ ...clause, text: sentence.words }, state))
   const closer = closerAnswer(clause, state) ?? ofSentence() ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
@@ -114,9 +116,15 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
 }
 
+const closerInSentence = onceASentence(closerAnswer)
+
 /** What the standing level, or the advice for the likeliest illness, answers to a question as a whole. */
-const ofWhole = (clause: Clause, state: TurnState): string | null =>
-  (isAsking(clause) ? standingLevel(clause, state) : null) ?? (asksOfNamed(clause, state) ? null : advisedAnswer(clause, state))
+const ofWhole = onceASentence(
+  (clause, state) =>
+    (isAsking(clause) ? standingLevel(clause, state) : null) ?? (asksOfNamed(clause, state) ? null : advisedAnswer(clause, state)),
+)
+
+const mayBeEither = lastRead((words) => / or /i.test(words))
 
 const afterAnother = /^\W*(?:and|or|what about|how about)\s+(?:the |some |a )?[\w-]+\W*$/i
 
@@ -148,7 +156,9 @@ const ofKindOf = (clause: Clause, state: TurnState): Asked => ({
 })
 
 /** What the clause asks, where its words hold what that is about; else the next likely topic of which they do. */
-function fittingTopic(clause: Clause, state: TurnState): Topic | null {
+const fittingTopic = onceASentence(findTopic)
+
+function findTopic(clause: Clause, state: TurnState): Topic | null {
   if (getsItToo.test(clause.text)) return 'is-it-catching'
   if (asksOfNamed(clause, state)) return 'could-it-be'
   const topic = topicAsked(clause)
@@ -194,12 +204,17 @@ export const answerQuestions: Move = (state) => {
   const { crisis } = state.judged
   if (crisis === 'card' || crisis === 'question') return []
   const asked = new Set<string>()
+  const lookedAt = new Set<string>()
   const said = new Set<string>()
   const parts: Part[] = []
   const sentences = sentencesByPlace(state.heard.clauses)
   const most = mostQuestionsIn(state.words)
   for (const [place, clause] of joinedMedicines(state.heard.clauses)) {
     const sentence = sentences.get(place) ?? { words: clause.text, place }
+    // What is said again and again in one sentence is looked at once.
+    const saying = `${sentence.place} ${clause.act} ${clause.text}`
+    if (lookedAt.has(saying)) continue
+    lookedAt.add(saying)
     const question = toldInTime(clause, sentence, state) ?? (isPassedBy(clause, state) ? null : questionOf(clause, sentence, state))
     if (question === null || asked.has(question.words)) continue
     asked.add(question.words)

@@ -56,7 +56,7 @@ export function tellingWords(text: string, { relation }: Pick<Addressee, 'relati
   const found: TellingWords[] = []
   for (const clause of splitClauses(text)) {
     if (/\?/.test(clause.text)) continue
-    for (const [kind, words] of kinds)
+    for (const [kind, words] of kinds.filter(([, each]) => clause.text.search(each) >= 0))
       for (const { 0: phrase, index } of clause.text.matchAll(words)) {
         const said = turned(phrase.toLowerCase(), relation === 'self')
         const start = text.indexOf(clause.text, clause.start) + index

@@ -1,3 +1,4 @@
+import { lastRead } from '../../../hear/last-read.ts'
 import { isChild } from '../../../judge/questions/address-patient.ts'
 import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { dailyTopics } from '../../../knowledge/advice-schema.ts'
@@ -11,9 +12,12 @@ import { withDetails } from './topics/with-details.ts'
 
 /** Eating, drinking, driving, work, school, sport, sex, flying and the like; for what was told. */
 export const dailyLife: Answer = (clause, state) => {
-  const facts = dailyFacts.find(({ asked }) => asked.test(clause.text)) ?? dailyFacts.find(({ asked }) => asked.test(state.words))
+  const facts = factsIn(clause.text) ?? factsInMessage(state.words)
   return facts === undefined ? null : dailyAnswer(facts.id, clause, state)
 }
+
+const factsIn = (words: string) => dailyFacts.find(({ asked }) => asked.test(words))
+const factsInMessage = lastRead(factsIn)
 
 /** The same, of one part of daily life; null where there is none of this id. */
 export function dailyAnswer(id: string, ...[clause, state]: Parameters<Answer>): string | null {

@@ -1,3 +1,4 @@
+import { lastRead } from '../../../hear/last-read.ts'
 import type { Citation } from '../../../knowledge/sources.ts'
 import { type Answer, isLean } from './answer.ts'
 import { withDetails } from './topics/with-details.ts'
@@ -267,12 +268,17 @@ export const everydayFacts: readonly EverydayFact[] = [
   },
 ]
 
+/** The facts that a whole message names first, which stand for each of its lean questions ("is that ok?"). */
+const namedInMessage = lastRead((words) => new Set(everydayFacts.filter(({ asked: [first] }) => first?.test(words))))
+
 /** The one answer of an everyday question; null where none is asked. */
 export const everydayFact: Answer = ({ text }, state) => {
   const { words } = state
-  const fact = everydayFacts.find(({ asked: [first, ...others] }) => {
-    const isNamed = first !== undefined && (first.test(text) || (isLean(text) && first.test(words)))
-    return isNamed && others.every((each) => each.test(words))
+  const named = isLean(text) ? namedInMessage(words) : null
+  const fact = everydayFacts.find((each) => {
+    const [first, ...others] = each.asked
+    const isNamed = first?.test(text) || named?.has(each)
+    return isNamed && others.every((other) => other.test(words))
   })
   return fact === undefined ? null : `${withDetails(fact.id, fact.answer, text, state)} (${fact.sources.join('; ')})`
 }

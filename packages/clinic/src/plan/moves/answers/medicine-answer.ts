@@ -1,3 +1,4 @@
+import { lastRead } from '../../../hear/last-read.ts'
 import { unreadWords } from '../../../hear/unread-words.ts'
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
@@ -78,9 +79,11 @@ const isRefused = (checked: string): boolean => checked.startsWith('No, ')
 
 /** The kind of medicine that is asked for, in the question or, where it says only "that", in its message. */
 function kindAsked(text: string, words: string): (typeof medicineKinds)[number] | undefined {
-  const inText = medicineKinds.find(({ asked }) => asked.test(text))
-  return inText ?? (isLean(text) || ofThat.test(text) ? medicineKinds.find(({ asked }) => asked.test(words)) : undefined)
+  return kindIn(text) ?? (isLean(text) || ofThat.test(text) ? kindInMessage(words) : undefined)
 }
+
+const kindIn = (words: string) => medicineKinds.find(({ asked }) => asked.test(words))
+const kindInMessage = lastRead(kindIn)
 
 const namesPain = /\b(?:pain\w*|ache|hurts?|sore|headache|fever|anti-?inflammator\w*|nsaids?)\b/i
 const painful = /pain|ache|fever|sore|injury|burn|cramp|period|swelling|throat|toothache|headache/

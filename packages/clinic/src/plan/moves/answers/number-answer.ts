@@ -1,3 +1,4 @@
+import { lastRead } from '../../../hear/last-read.ts'
 import type { NumberFacts } from './number-entry.ts'
 import { numberFacts } from './number-facts.ts'
 import { pressureBands } from './number-vital-facts.ts'
@@ -21,10 +22,7 @@ export function numberAnswer(question: string, words: string): string | null {
   if (pair !== null && Number(pair[1]) > Number(pair[2]) && Number(pair[1]) >= 60 && Number(pair[1]) <= 280)
     return pressureAnswer(Number(pair[1]), Number(pair[2]))
   for (const text of [question, words]) {
-    const values = valuesIn(text)
-    if (values.length === 0) continue
-    const about = numberFacts.filter(({ asked }) => asked.test(text))
-    const unit = units.find(([pattern]) => pattern.test(text))?.[1]
+    const { values, about, unit } = measuredIn(text)
     for (const value of values) {
       const fits = (facts: NumberFacts) => value >= facts.from && value <= facts.to
       const facts = about.find((each) => each.unit === unit && fits(each)) ?? about.find(fits)
@@ -33,6 +31,17 @@ export function numberAnswer(question: string, words: string): string | null {
   }
   return null
 }
+
+/** The numbers of a text with what they may be of; of a whole message only once. */
+const measuredIn = lastRead((text) => {
+  const values = valuesIn(text)
+  if (values.length === 0) return { values, about: [], unit: undefined }
+  return {
+    values,
+    about: numberFacts.filter(({ asked }) => asked.test(text)),
+    unit: units.find(([pattern]) => pattern.test(text))?.[1],
+  }
+})
 
 /** "Age 52, sugar patient", "52 is my age", "my son is 3!": no number that was measured. */
 const ages =
