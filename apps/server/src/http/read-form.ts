@@ -2,11 +2,14 @@ import { leastUploadRate } from '@dr-ai/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Failure } from './failure.ts'
+import { giveBack } from './give-back.ts'
 
 /** What takes in a file as it arrives; nothing is written anywhere on the way. */
 export interface FileReceiver {
   /** May answer when it can take more: the sender waits as long. */
   write(chunk: Uint8Array): unknown
+  /** Called where the file is refused after a part of it was taken in. */
+  drop?(): void
 }
 
 interface FormRules<Fields extends z.ZodType> {
@@ -45,6 +48,7 @@ export async function readForm<Fields extends z.ZodType>(
   if (request.headers['content-type'].length > longestType) throw new Failure('invalid-input', 'The form is malformed.')
   const values: Record<string, string> = {}
   let file: { name: string; bytes: number } | null = null
+  let receiver: FileReceiver | null = null
   const stopWatching = refuseSlow(request)
   try {
     const isTooLong = Number(request.headers['content-length'] ?? 0) > maximumBytes + fieldBytes
@@ -57,7 +61,7 @@ export async function readForm<Fields extends z.ZodType>(
       } else {
         file = { name: fileName(part.filename), bytes: 0 }
         if (isTooLong) throw new Failure('too-large', tooLarge(file.name))
-        const receiver = receive(file.name)
+        receiver = receive(file.name)
         for await (const chunk of part.file) {
           file.bytes += chunk.length
           const kept = Math.min(chunk.length, keptBytes - file.bytes + chunk.length)
@@ -68,8 +72,10 @@ export async function readForm<Fields extends z.ZodType>(
       }
     }
   } catch (error) {
+    receiver?.drop?.()
     // Let the rest of the body run off unread, so that the client gets to read the answer.
     request.raw.unpipe()
+    request.raw.on('data', giveBack)
     request.raw.resume()
     throw isMalformedForm(error) ? new Failure('invalid-input', 'The form is malformed.') : error
   } finally {

@@ -15,6 +15,7 @@ import { showPage } from '../documents/show-page.ts'
 import { findDocument, reviewDocument, summariseDocument, viewDocument } from '../documents/view-document.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
+import { keptFile } from '../http/kept-file.ts'
 import { parseField } from '../http/parse-field.ts'
 import { readForm } from '../http/read-form.ts'
 import type { Patient } from '../identity/patient.ts'
@@ -43,8 +44,8 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
   }
 
   addCall(app, dependencies, 'analyzeDocument', async ({ request, claim }) => {
-    const chunks: Uint8Array[] = []
-    const { fields, file } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
+    const kept = keptFile()
+    const { fields, file } = await readForm(request, rules, () => kept)
     const { records, patient } = await claim(fields.user_id)
     const { upload_id, outside_model, password } = fields
     const about = parseField(PatientFacts, 'about', fields.about)
@@ -53,7 +54,7 @@ export function addDocumentRoutes(app: FastifyInstance, dependencies: DocumentDe
     }
     const look = outside_model === 'yes' ? { look: doctor.look } : {}
     const person = await personOf(records, doctor, about?.profile ?? {}, clock())
-    const bytes = Buffer.concat(chunks)
+    const bytes = kept.whole()
     return addDocument(
       { records, clock, read, onProgress, ...look },
       {

@@ -6,6 +6,7 @@ import type { Doctor } from '../doctor/doctor.ts'
 import { findDocument } from '../documents/view-document.ts'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
+import { keptFile } from '../http/kept-file.ts'
 import { readForm } from '../http/read-form.ts'
 import type { Collections } from '../records/collections.ts'
 import { soundRows } from '../records/patient-records.ts'
@@ -40,11 +41,11 @@ export function addRecordRowRoutes(app: FastifyInstance, dependencies: CallDepen
   })
 
   addCall(app, dependencies, 'restoreFile', async ({ request, claim }) => {
-    const chunks: Uint8Array[] = []
-    const { fields } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
+    const kept = keptFile()
+    const { fields } = await readForm(request, rules, () => kept)
     const { records } = await claim(fields.user_id)
     const { id, at, value: document } = await findDocument(records, fields.id)
-    const bytes = Buffer.concat(chunks)
+    const bytes = kept.whole()
     if (bytes.byteLength !== document.bytes) throw new Failure('invalid-input', 'document: not the file of this document.')
     if ((await records.get('document-file', id)) === null) await records.commit([records.insert('document-file', { id, at, value: bytes })])
     return { success: true as const }

@@ -3,6 +3,7 @@ import { calls } from '@dr-ai/contract/schemas/calls'
 import type { FastifyInstance } from 'fastify'
 import { addCall, type CallDependencies } from '../http/call.ts'
 import { Failure } from '../http/failure.ts'
+import { keptFile } from '../http/kept-file.ts'
 import { readForm } from '../http/read-form.ts'
 import type { Transcriber } from '../speech/transcriber.ts'
 
@@ -20,9 +21,9 @@ export function addSpeechRoutes(app: FastifyInstance, dependencies: CallDependen
 
   addCall(app, dependencies, 'transcribe', async ({ request, claim }) => {
     if (!transcriber) throw new Failure('not-configured', 'This server has no speech model.')
-    const chunks: Uint8Array[] = []
-    const { fields, file } = await readForm(request, rules, () => ({ write: (chunk) => chunks.push(chunk) }))
+    const kept = keptFile()
+    const { fields, file } = await readForm(request, rules, () => kept)
     await claim(fields.user_id)
-    return { text: await transcriber.transcribe({ bytes: new Uint8Array(Buffer.concat(chunks)), name: file.name }) }
+    return { text: await transcriber.transcribe({ bytes: kept.whole(), name: file.name }) }
   })
 }
