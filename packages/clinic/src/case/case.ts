@@ -1,6 +1,7 @@
 /** The memory of one consultation: plain JSON, so that it can be sealed, stored and read back unchanged. */
 import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import type { TriageLevel } from '../knowledge/schema.ts'
+import type { AskedQuestion } from './asked-questions.ts'
 import type { LevelReason, Observation, Person, Question, VitalSigns } from './model.ts'
 
 /** Raised whenever a stored case of the former shape could no longer be read. */
@@ -79,6 +80,8 @@ export interface ConsultationCase {
   turns: number
   /** How often each sentence was said so far, by a short key of it; the oldest are forgotten. */
   said?: Readonly<Record<string, number>>
+  /** What the patient asked, the newest last: a reproach goes back to what was left open. */
+  questions?: readonly AskedQuestion[]
   /** The three leading conditions of the last turn. */
   leaders: readonly string[]
   verdictTurn: number | null

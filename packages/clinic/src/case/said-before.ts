@@ -62,7 +62,8 @@ const askedMark = 'was asked:'
 const empty =
   /^(?:about|again|also|answer|anything|been|before|both|cannot|could|does|doing|done|dont|even|from|going|have|having|just|know|like|long|make|mean|more|much|need|once|only|over|please|really|said|should|sure|tell|than|that|them|then|there|these|they|thing|think|this|those|though|told|very|want|well|were|what|when|where|which|will|with|would|your)$/
 
-function wordsOfQuestion(question: string): string[] {
+/** The words of a question that say what it is about. */
+export function wordsOfQuestion(question: string): string[] {
   return (question.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !empty.test(word))
 }
 

@@ -36,6 +36,24 @@ const spokenThere: readonly (readonly [code: string, cue: RegExp])[] = [
   ['US', new RegExp(String.raw`\b${dials}(?:911|988)\b(?! ?(?:ml|mg))`, 'i')],
 ]
 
+/** Numbers that are dialled in one country and not where a browser's language would have put its owner. */
+const dialled: readonly (readonly [code: string, elsewhere: RegExp, cue: RegExp])[] = [
+  ['AU', /^(?!AU)/, new RegExp(String.raw`\btriple[ -]?(?:0|zero|o)\b|\b${dials}000\b(?![\d,])`, 'i')],
+  ['GB', /^(?:US|CA|AU|NZ)$/, new RegExp(String.raw`\b${dials}999\b(?!\d| ?(?:ml|mg))`, 'i')],
+  ['NZ', /^(?:US|GB|AU)$/, new RegExp(String.raw`\b${dials}111\b[^.?!]{0,20}\bambulance\b`, 'i')],
+]
+
+/**
+ * The country that the words give away against the one that was supposed, from the browser's language or the settings: by a town somebody is in,
+ * or the number that is rung there; null where they do not. In: the words and the supposed country.
+ */
+export function countryInstead(words: string, supposed: string): string | null {
+  const towns = new Set(townsThere.filter(([, cue]) => cue.test(words)).map(([code]) => code))
+  const [town] = towns
+  if (towns.size === 1 && town !== undefined) return town
+  return dialled.find(([, elsewhere, cue]) => elsewhere.test(supposed) && cue.test(words))?.[0] ?? null
+}
+
 /** "In Leeds", "from Pune", "near Cork", and "Leeds." as a piece of its own; not "flew in from", "moved from", "a holiday in". */
 const townsThere = Object.entries(towns).map(
   ([code, names]) =>

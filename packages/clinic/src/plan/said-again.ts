@@ -1,8 +1,11 @@
 import { freshOf, hasNoWords, isSaidBefore, sentencesOf, timesSaid, wasAskedBefore } from '../case/said-before.ts'
 import { isQuestion } from '../hear/act-cues.ts'
+import type { Clause } from '../hear/clause.ts'
 import { stillListening } from '../say/cards/feelings.ts'
-import { whoToAsk } from '../say/who-to-ask.ts'
+import { unsureAgain, whoToAsk } from '../say/who-to-ask.ts'
 import type { TurnState } from '../turn/turn-state.ts'
+import { anotherAnswer, speaksOfIt } from './moves/answers/another-answer.ts'
+import { closerAnswer } from './moves/answers/closer/closer-answer.ts'
 import { isUnsure } from './moves/answers/unsure-answer.ts'
 import { bodilyTriage } from './moves/danger.ts'
 import type { Part } from './part.ts'
@@ -25,15 +28,29 @@ export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
     if (part.kind === 'answer' && isDanger) return [inShort(part, state)]
     const clause = part.clause === undefined ? undefined : state.heard.clauses[part.clause]
     // Why something is asked is said as often as it is asked for: it belongs to the question that stands.
-    if (part.kind !== 'answer' || clause?.act === 'ask-why' || !isSame(part.text, state)) return [part]
+    if (part.kind !== 'answer' || clause?.act === 'ask-why') return [part]
+    if (clause !== undefined && isUnsure(part.text) && wasAskedBefore(clause.text, now) && !hasNoWords(clause.text))
+      return [{ ...part, text: unsureAgain(clause.text, now) }]
+    if (clause !== undefined && isBeside(part.text, clause, state)) return [{ ...part, text: elseOf(part.text, clause, state) }]
+    if (!isSame(part.text, state)) return [part]
     const asks = clause !== undefined && (clause.act.startsWith('ask-') || isQuestion(clause.text))
     const isAsked =
       clause !== undefined &&
       ((asks && (isUnsure(part.text) || wasAskedBefore(clause.text, now))) || isSaidEnough(part.text, state)) &&
       !(hasNoWords(clause.text) && refusal(part.text) !== null)
-    return isAsked ? [{ ...part, text: answeredAgain(part.text, clause.text, state) }] : [part]
+    return isAsked ? [{ ...part, text: answeredAgain(part.text, clause, state) }] : [part]
   })
 }
+
+/** Whether a question is asked again, and its answer speaks of nothing that it names. */
+function isBeside(text: string, clause: Clause, state: TurnState): boolean {
+  if (!isQuestion(clause.text) || !wasAskedBefore(clause.text, state.now) || hasNoWords(clause.text)) return false
+  return !speaksOfIt(text, clause) && closerAnswer(clause, state) === null
+}
+
+/** Another answer to a question whose answer was beside the point, else who can give one. */
+const elseOf = (text: string, clause: Clause, state: TurnState): string =>
+  anotherAnswer(clause, state, text, (said) => isSame(said, state)) ?? unsureAgain(clause.text, state.now)
 
 const courteous: ReadonlySet<string> = new Set(['thanks', 'bye', 'greeting', 'about-doctor', 'help'])
 /** Thanks and goodbyes are answered as often as they are said. */
@@ -59,7 +76,7 @@ const saidInFull = 2
 function inShort(part: Part, { now, heard }: TurnState): Part {
   if (sentencesOf(part.text).length <= saidInFull || !isSaidBefore(part.text, now)) return part
   const question = part.clause === undefined ? '' : (heard.clauses[part.clause]?.text ?? '')
-  return { ...part, text: refusal(part.text) ?? asBefore(part.text, question) }
+  return { ...part, text: refusal(part.text) ?? inBrief(part.text, question) }
 }
 
 /** What is said in words of its own: cards and questions are left as they are. */
@@ -96,17 +113,32 @@ function isSame(text: string, { now }: TurnState): boolean {
   return isUnsure(text) ? said.length > 0 : sentences.length > 0 && said.length >= sentences.length * mostlySaid
 }
 
-/** What is said to a question that was answered before with the same words. */
-function answeredAgain(text: string, question: string, { now }: TurnState): string {
+/** What is said to a question that was answered before with the same words: another answer where one is known, else its heart, else who can say it. */
+function answeredAgain(text: string, clause: Clause, state: TurnState): string {
+  const { now } = state
+  const question = clause.text
   const inOrder = { ...now, turns: 0 }
-  const withWho = (ways: readonly string[]) => ways.map((way) => way.replace('{who}', whoToAsk(question, now)))
-  const once = withWho(handedOver)
-  const isSecond = !isUnsure(text) && once.every((way) => !isSaidBefore(way, now))
   const refused = refusal(text)
-  if (refused === null && !isUnsure(text) && !wasAskedBefore(question, now)) return asBefore(text, question)
   if (refused !== null && asksLeave.test(question)) return `${freshOf(refusedAgain, inOrder)} ${refused}`
-  return isSecond ? `${asBefore(text, question)} ${freshOf(once, inOrder)}` : freshOf(withWho(unknown), inOrder)
+  if (isUnsure(text)) return unsureAgain(question, now)
+  if (refused === null && !wasAskedBefore(question, now)) return inBrief(text, question)
+  const another = anotherAnswer(clause, state, text, (said) => isSame(said, state))
+  if (another !== null) return another
+  const heart = heartOf(text, question)
+  const way = freshOf(
+    briefly.map((each) => each.replace('{heart}', heart)),
+    inOrder,
+  )
+  return way.startsWith('In short') ? `${way} ${handedOver.replace('{who}', whoToAsk(question, now))}` : way
 }
+
+/** The ways to say the heart of an answer once more. */
+const briefly: readonly string[] = [
+  'In short: {heart}',
+  'Plainly: {heart}',
+  'Once more, as clearly as I can: {heart}',
+  'The answer is still: {heart}',
+]
 
 /** Why an answer said no: its first sentence that gives the reason; null where it said no such thing. */
 function refusal(text: string): string | null {
@@ -117,15 +149,23 @@ function refusal(text: string): string | null {
   return first.replace(/^no[,:] (?:please )?/i, '').replace(/^[a-z]/, (letter) => letter.toUpperCase())
 }
 
-/** The heart of an answer: the sentence that has most words of the question, else the first that says something. */
-function asBefore(text: string, question: string): string {
+/** So many more words of the question a later sentence has to have to be said instead of the first, which mostly answers. */
+const closerBy = 2
+
+const inBrief = (text: string, question: string): string => `In short: ${heartOf(text, question)}`
+
+/** The heart of an answer: its first sentence that says something, or a later one that is much closer to the question. */
+function heartOf(text: string, question: string): string {
   const words = new Set(question.toLowerCase().match(/[a-z]{3,}/g) ?? [])
   const shared = (sentence: string) => (sentence.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => words.has(word)).length
-  const sentences = sentencesOf(text).filter((sentence) => !/:$|^So far this sounds|^The leaflet in the packet/.test(sentence))
-  const best = sentences.reduce((most, sentence) => Math.max(most, shared(sentence)), 0)
-  const heart = sentences.find((sentence) => shared(sentence) === best) ?? ''
-  return `As I said above: ${/^(?:[A-Z]{2}|I\b|[A-Z][a-z]+ing\b)/.test(heart) ? heart : heart.charAt(0).toLowerCase() + heart.slice(1)}`
+  const sentences = sentencesOf(text.replace(cited, '')).filter(
+    (sentence) => !/:$|^So far this sounds|^The leaflet in the packet/.test(sentence),
+  )
+  const [first = ''] = sentences
+  const heart = sentences.reduce((best, sentence) => (shared(sentence) >= shared(best) + closerBy ? sentence : best), first)
+  return /^(?:[A-Z]{2}|I\b|[A-Z][a-z]+ing\b)/.test(heart) ? heart : heart.charAt(0).toLowerCase() + heart.slice(1)
 }
+const cited = / ?\((?:[A-Z][A-Za-z.&]+: [^()]*(?:\([^()]*\)[^()]*)*)\)/g
 
 /** Who asks once more whether he may is told no once more; who only asks on is not. */
 const asksLeave =
@@ -138,12 +178,4 @@ const refusedAgain: readonly string[] = [
   'No, I cannot say yes to that one.',
 ]
 /** Said under the heart of an answer that was asked for a second time. */
-const handedOver: readonly string[] = ['If that is not what you mean, ask me in other words. For more than that, the one to ask is {who}.']
-/** Said instead of an answer that was given twice, or of "I do not know" that was said before. */
-const unknown: readonly string[] = [
-  'I do not know more about that than I have told you. The one to ask is {who}.',
-  'That is beyond what I can tell you, and a guess would not help you. Please put it to {who}.',
-  'I wish I could answer that, and I cannot. Ask it, in the same words, of {who}.',
-  'I would only be going round in circles. For this you want {who}.',
-  'On that I have nothing to add. It is a question for {who}.',
-]
+const handedOver = 'If that is not what you mean, tell me which part is missing; for more than that, ask {who}.'

@@ -4,6 +4,8 @@ import type { Act } from '../hear/clause.ts'
 export interface Courtesy {
   act: Act
   said: RegExp
+  /** A complaint about the doctor: what asks something, or stands beside thanks, is none. */
+  isReproach?: true
   text: string
   /** What is said while a question is open, where that differs. */
   meanwhile?: string
@@ -28,10 +30,17 @@ export const courtesies: readonly Courtesy[] = [
   },
   {
     act: 'about-doctor',
-    said: /./,
+    said: /\b(?:you\w*|u|ur|bot|app|machine|robot|computer|program|ai|thing|stupid|useless|annoy\w*|frustrat\w*|ridiculous|rubbish|crap|shit|fuck\w*|wast\w*|hopeless|fed up|sick of|joke|wrong|dumb|again|already|listen\w*|understand\w*|pointless|god'?s? sake|ffs)\b/i,
+    isReproach: true,
     text: 'I am sorry. I know it is annoying not to be understood when you feel unwell. Tell me in a few words what matters most, or say "sum up now", and I will tell you what I think so far.',
     meanwhile:
       'I am sorry. I know it is annoying. You can skip a question with "skip", or say "sum up now" and I will tell you what I think so far.',
+  },
+  {
+    act: 'thanks',
+    said: /\bfor (?:nothing|wasting)\b/i,
+    text: 'I am sorry that I was of so little help. Tell me in a few words what matters most to you, and I begin with that.',
+    afterwards: 'I am sorry that I was of so little help. Tell me which question is still open, and I answer that one first.',
   },
   {
     act: 'bye',

@@ -11,6 +11,14 @@ const questions: readonly Asked[] = [
     'Yes: call {number} now.',
   ],
   [
+    /\b(?:can|could|may|should|ok|okay|safe|allowed|about|have|is)\b.{0,40}\b(?:alcohol|beers?|wine|pints?|whisk(?:e)?y|vodka|gin|brandy|champagne|prosecco|booze|cocktails?)\b/,
+    'No alcohol until you have been seen: it can hide a change for the worse, and it does not go with what they may give.',
+  ],
+  [
+    /\b(?:can|could|may|should|shall|would|will|about|does|do|is|ok|okay|safe)\b.{0,50}\b(?:laxatives?|sachets?|prunes?|senna|movicol|macrogol|lactulose|suppositor(?:y|ies)|enema)\b/,
+    'No laxative and nothing to eat until somebody has looked: if the bowel is blocked, both make it worse. Only small sips of water.',
+  ],
+  [
     /\b(?:can|could|should|shall|may|do|is it (?:ok|okay|safe)|what about)\b.{0,30}\b(?:breast ?feed\w*|nurs(?:e|ing) (?:her|him|the baby)|feed(?:ing)? (?:her|him|the baby|my baby)|(?:have|drink|get) (?:the |my )?(?:breast )?milk)\b|\b(?:and )?the feeding\b|\bmilk from the\b/,
     'As a rule yes: go on feeding, from a sore breast too, for your milk does not harm the baby. Tell them there that you breastfeed before they give you a medicine, and ask if it suits. (NHS: Mastitis)',
     true,
@@ -36,7 +44,7 @@ const questions: readonly Asked[] = [
     'Not always. It depends on how you and the baby are when they look. The midwife or doctor there can tell you what speaks for it and what against.',
   ],
   [
-    /\b(?:will|is|are|am|could|would|might|does|gonna|going to|what if)\b.{0,40}\b(?:brain[- ]damaged?|(?:lasting|permanent|long[- ]term|any) (?:\w+ )?(?:damage|harm)|disabled|paraly[sz]ed for|(?:be|get back to|go back to) (?:the same|normal|himself|herself|myself) again|ever (?:walk|talk|see|speak) again|fully recover|recover (?:fully|completely)|make a full recovery)\b/,
+    /\b(?:will|is|are|am|could|would|might|does|gonna|going to|what if)\b.{0,40}\b(?:brain[- ]damaged?|(?:lasting|permanent|long[- ]term|(?<!do )any) (?:\w+ )?(?:damage|harm)|disabled|paraly[sz]ed for|(?:be|get back to|go back to) (?:the same|normal|himself|herself|myself) again|ever (?:walk|talk|see|speak) again|fully recover|recover (?:fully|completely)|make a full recovery)\b/,
     'I cannot tell that from here, and I will not guess either way. What helps most is treatment in time. Ask the doctor who sees it straight out: "Will anything remain?" They look at that before anybody goes home.',
   ],
   [

@@ -1,3 +1,4 @@
+import { noteQuestions } from '../case/asked-questions.ts'
 import type { ConsultationCase } from '../case/case.ts'
 import { noteAsked, noteSaid } from '../case/said-before.ts'
 import { rankCase } from '../judge/knowledge-base.ts'
@@ -5,10 +6,12 @@ import { levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { verdictTriage } from '../judge/levels/verdict-triage.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
+import { standingLevel } from '../plan/moves/answers/standing-level.ts'
 import type { Part } from '../plan/part.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Consultation } from '../turn/consultation.ts'
 import type { TurnState } from '../turn/turn-state.ts'
+import { askedInTurn } from './asked-in-turn.ts'
 import { plainReply, verdictReply } from './build-reply.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
 import { firstAidPart } from './cards/first-aid-text.ts'
@@ -32,7 +35,7 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
   const plain = plainReply(base, consultation, kindOf(state, plan), '')
   const parts = inOwnLanguage(plan.parts, consultation, plain.triage)
   return {
-    case: noteSaid(noteAsked(consultation, questionsOf(state)), textsOf(plan.parts)),
+    case: noted(consultation, state, plan.parts),
     reply: { ...plain, parts, text: textOf(parts), crisis: crisisHelp(consultation) },
   }
 }
@@ -47,18 +50,13 @@ function sayVerdict(state: TurnState, before: readonly Part[]): Consultation {
   const reply = verdictReply(base, consultation, judged.ranking, decision, documents)
   const former = standingVerdict(state, decision.level)
   if (former !== null && reply.triage !== null) {
-    const parts = [
-      ...before,
-      ...verdictAgain(
-        reply.triage,
-        reply,
-        former,
-        now,
-        before.some(({ kind }) => kind === 'answer'),
-      ),
-    ]
+    const answered = before.some(({ kind }) => kind === 'answer')
+    const again = verdictAgain(reply.triage, reply, former, now, answered)
+    // What asked for the level has it already.
+    const isOfLevel = answered && again.length === 1 && state.heard.clauses.some((clause) => standingLevel(clause, state) !== null)
+    const parts = isOfLevel ? before : [...before, ...again]
     return {
-      case: noteSaid(noteAsked(consultation, questionsOf(state)), textsOf(parts)),
+      case: noted(consultation, state, parts),
       reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) },
     }
   }
@@ -67,7 +65,7 @@ function sayVerdict(state: TurnState, before: readonly Part[]): Consultation {
   const aid = isFirstEmergency ? [firstAidPart(chooseFirstAid(consultation, words), consultation)] : []
   const parts = inOwnLanguage(level === undefined ? before : [...before, level, ...aid, ...rest], consultation, reply.triage)
   return {
-    case: noteSaid(noteAsked(consultation, questionsOf(state)), textsOf(before)),
+    case: noted(consultation, state, before),
     reply: { ...reply, parts, text: textOf(parts), crisis: crisisHelp(consultation) },
   }
 }
@@ -106,9 +104,10 @@ function inOwnLanguage(parts: readonly Part[], { language, country }: Consultati
   })
 }
 
-/** What the patient asked in this message. */
-function questionsOf({ heard }: TurnState): string[] {
-  return heard.clauses.filter(({ act }) => act.startsWith('ask-')).map(({ text }) => text)
+/** The case with what was asked in this turn and what was said. */
+function noted(consultation: ConsultationCase, state: TurnState, parts: readonly Part[]): ConsultationCase {
+  const asked = state.heard.clauses.filter(({ act }) => act.startsWith('ask-')).map(({ text }) => text)
+  return noteSaid(noteQuestions(noteAsked(consultation, asked), askedInTurn(state, parts)), textsOf(parts))
 }
 
 /** What is remembered as said: the cards of an emergency may be read again. */

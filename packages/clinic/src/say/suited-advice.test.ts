@@ -111,3 +111,17 @@ test('all advice is easy to read', () => {
   })
   expect(hard).toEqual([])
 })
+
+test('what was done already is neither proposed nor a condition', () => {
+  const telling = (prose: string) => ({ ...having(adult), prose })
+  const before = adviceFor('iron-deficiency-anaemia', telling('I am tired all the time'))
+  expect(before.avoid.join(' ')).toContain('before the blood test')
+  const after = adviceFor('iron-deficiency-anaemia', telling('My ferritin was 6 last week. I am a vegetarian'))
+  expect([...after.home, ...after.doctor, ...after.avoid, ...after.doctorIf].join(' ')).not.toMatch(
+    /before the blood test|red meat|tested within|not had a blood test/,
+  )
+  expect(after.doctor.join(' ')).toContain('Take the result along')
+  expect(adviceFor('dental-abscess', telling('The dentist drained it on Monday')).doctor.join(' ')).not.toMatch(/See a dentist today/)
+  const cut = adviceFor('laceration', telling('My tetanus is up to date. They put five stitches in'))
+  expect([...cut.home, ...cut.doctor].join(' ')).not.toMatch(/tetanus|gape/)
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../clinic.ts'
 import { guessCountry } from '../hear/read-country.ts'
+import { emergencyContacts } from '../say/emergency-contacts.ts'
 import { withoutTold } from '../say/told-alternatives.ts'
 import { loadPack } from '../testing/load-pack.ts'
 
@@ -84,3 +85,13 @@ test.each([
     /no reason against Gestid/,
   ],
 ])('%s: %s %s', (story, who, question, answer) => expect(talk(story, who, question)).toMatch(answer))
+
+test.each([
+  ['US', 'my chest feels tight, I am in Dundee', '999'],
+  ['US', 'I feel faint, shall I ring 999', '999'],
+  ['GB', 'should I call 000 for the pain in my chest', '000'],
+  ['IE', 'should I ring 999 for this chest pain', '112'],
+])('where somebody is counts for more than the language of the browser (%s): %s', (supposed, words, number) => {
+  const { case: consultation } = clinic.consult(clinic.newCase({ country: supposed }), words)
+  expect(emergencyContacts(consultation.country).ambulance).toBe(number)
+})

@@ -41,7 +41,7 @@ export function hearMessage(
     const words = /\p{L}/u.test(rest) ? rest : 'sorry'
     return { words, heard: { ...hearWords(words, { pending, complaints }), rewritten: { former, now } }, story }
   }
-  const steady = askedInReproach(withoutExclamations(steadyText(given)))
+  const steady = inReproach(withoutExclamations(steadyText(given)), consultation, pressed)
   const again = pressed === null && !isMadeLight(steady, consultation) ? restated(steady, prose) : null
   if (again !== null) {
     const words = `sorry, i meant ${again.again}`
@@ -57,6 +57,16 @@ export function hearMessage(
     heard: consultation.turns === 0 ? heard : inTalk(base, consultation, withoutDisowned(base.findings, consultation, heard, words), words),
     story: prose,
   }
+}
+
+/** A reproach with the question that it goes back to; none is looked for while it is asked after somebody's safety. */
+function inReproach(
+  words: string,
+  { crisis, wondered, questions, medicinesNamed, turns }: ConsultationCase,
+  pressed: QuickAnswer | null,
+): string {
+  const isFree = pressed === null && turns > 0 && crisis === null && wondered === undefined
+  return isFree ? askedInReproach(words, questions ?? [], medicinesNamed !== undefined) : askedInReproach(words)
 }
 
 /** A sentence heard for itself answers no question. */

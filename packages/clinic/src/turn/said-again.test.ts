@@ -35,7 +35,7 @@ test('whom to ask goes by the topic and the country', () => {
       ?.reply.text.split('\n')[0]
   expect(asked('GB', 'can I go scuba diving on friday?', 'can I go diving on friday though')).toContain('doctor for divers')
   expect(asked('GB', 'is zumba permitted?', 'is zumba permitted?')).toContain('NHS 111')
-  expect(asked('US', 'is zumba permitted?', 'is zumba permitted?')).toContain('a nurse line')
+  expect(asked('US', 'is zumba permitted?', 'is zumba permitted?')).toContain('the nurse line')
 })
 
 test('an answer that is asked for again is given once more in short, then who knows more', () => {
@@ -47,8 +47,8 @@ test('an answer that is asked for again is given once more in short, then who kn
     'how long does a cold last',
     'how long will it last then',
   ).map(({ reply }) => reply.text)
-  expect(replies[2]).toMatch(/^As I said above: .*the one to ask is your GP/)
-  expect(replies[3]).toMatch(/^I do not know more about that than I have told you/)
+  expect(replies[2]).toMatch(/^In short: .*for more than that, ask your GP/)
+  expect(replies[3]).toMatch(/^Plainly: /)
   expect(new Set(replies.map((text) => text.split('\n')[0])).size).toBe(5)
 })
 

@@ -5,7 +5,7 @@ import { checkListened } from '../hear/listener/check-listened.ts'
 import { mergeListened } from '../hear/listener/merge-listened.ts'
 import { withFacts } from '../hear/listener/with-facts.ts'
 import { mergeCase } from '../hear/merge-case.ts'
-import { guessCountry, readCountry } from '../hear/read-country.ts'
+import { countryInstead, guessCountry, readCountry } from '../hear/read-country.ts'
 import { questionConstants } from '../judge/constants.ts'
 import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
@@ -53,7 +53,7 @@ function isLess(one: Consultation, other: Consultation): boolean {
 }
 
 function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
-  const country = readCountry(given) ?? before.country ?? options.country ?? guessCountry(given)
+  const country = countryOf(before, given, options)
   const kept = country === before.country ? before : { ...before, country }
   const unheard = withoutHearing(base, kept, given, options)
   if (unheard !== null) return unheard
@@ -96,6 +96,12 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   }
   const said = sayReply(state, planReply(state))
   return claims.tally === null ? said : { ...said, listener: claims.tally }
+}
+
+/** Where the patient is: what is told comes before what was supposed, and that before a guess. */
+function countryOf({ country: kept }: ConsultationCase, given: string, { country }: ConsultOptions): string | null {
+  const supposed = kept ?? country ?? null
+  return readCountry(given) ?? (supposed === null ? guessCountry(given) : (countryInstead(given, supposed) ?? supposed))
 }
 
 /** What needs no hearing: nothing was said, too much was, or a thank-you alone; null where the message is to be heard. */

@@ -142,9 +142,10 @@ export const dentalAdviceA = {
   'dental-abscess': {
     home: ['Rinse with warm salt water every few hours and spit it out.', 'Eat soft, cool food and chew on the other side.', 'Sleep with the head raised on pillows: it throbs less.', 'Brush with a soft brush, and avoid floss at that tooth.'],
     doctor: [
-      'See a dentist today. The pus has to come out through the tooth, the gum or by pulling it. Only that cures it, and it can spread while you wait.',
-      'Without a regular dentist call an emergency dental line. A doctor cannot drain it.',
-      'If the face swells or you have a fever, you need antibiotics as well.',
+      { text: 'See a dentist today. The pus has to come out through the tooth, the gum or by pulling it. Only that cures it, and it can spread while you wait.', hasNot: ['told:drained'] },
+      { text: 'Without a regular dentist call an emergency dental line. A doctor cannot drain it.', hasNot: ['told:drained'] },
+      { text: 'Now that the pus is out, finish any antibiotic and go back as planned: the tooth itself still has to be treated.', has: ['told:drained'] },
+      { text: 'If the face swells or you have a fever, you need antibiotics as well.', hasNot: ['takes-antibiotic-recent'] },
       { text: 'Tell them about your diabetes or weak immune system: you need to be seen at once and may need antibiotics.', has: ['history-diabetes', 'group:weak-defences'] },
       { text: 'Tell them about your penicillin allergy. There are other antibiotics.', has: ['allergy:penicillin'] },
     ],

@@ -43,12 +43,12 @@ export const injuryAdviceD = {
       'Press on it with a clean cloth for 10 minutes without looking. Keep the limb raised.',
       'When it has stopped bleeding, rinse it under tap water for at least 5 minutes. Pat it dry.',
       'Cover it with a plaster or a dressing that does not stick. Change it when it gets wet or dirty.',
-      'If the edges gape, hold them together with paper strips until somebody has seen it.',
+      { text: 'If the edges gape, hold them together with paper strips until somebody has seen it.', hasNot: ['told:closed'] },
     ],
     doctor: [
-      'A cut that gapes, is deep or is on the face should be closed with glue, strips or stitches. The sooner the better, best within 6 to 12 hours.',
+      { text: 'A cut that gapes, is deep or is on the face should be closed with glue, strips or stitches. The sooner the better, best within 6 to 12 hours.', hasNot: ['told:closed'] },
       'The doctor checks feeling and movement beyond the cut, and looks for dirt or glass inside.',
-      'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago. Go today or tomorrow for it.',
+      { text: 'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago. Go today or tomorrow for it.', hasNot: ['told:tetanus-done'] },
       { text: 'With your blood thinner press for longer. Have it looked at today if it bleeds again and again.', has: ['takes-blood-thinner', 'class:anticoagulant'] },
     ],
     antibiotics: 'Usually not. A clean cut heals without. They are for bites, very dirty or deep wounds, a weak immune system, or a cut that has become infected.',
@@ -119,7 +119,7 @@ export const injuryAdviceD = {
       'A doctor cleans it well and often leaves it open, since a closed bite gets infected more often. Bites on the face are usually closed.',
       'Antibiotics started early, best today, can stop an infection before it begins.',
       'Rabies can be prevented by vaccine, but only before it starts. After a bat bite or a bite abroad, go today, even weeks later.',
-      'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago.',
+      { text: 'Ask about tetanus: you may need a booster if the last was more than 5 to 10 years ago.', hasNot: ['told:tetanus-done'] },
       { text: 'Say that you have diabetes, liver disease or a weak immune system: you may need antibiotics today, even for a small bite.', has: ['group:weak-defences', 'history-liver-disease', 'history-diabetes'] },
     ],
     antibiotics: 'Often yes. You get them for nearly every cat bite that drew blood, and for deep bites or bites on hand, foot or face. A graze needs none.',
@@ -159,7 +159,7 @@ export const injuryAdviceD = {
       { text: 'If it has blisters, have it seen today at this age: thin skin burns deeper.', toYears: 5 },
       { text: 'If it has blisters, have it seen today at this age: thin skin burns deeper and heals more slowly.', fromYears: 60 },
       { text: 'With diabetes or a weak immune system, have it seen today: it gets infected more easily.', has: ['history-diabetes', 'group:weak-defences'] },
-      'Ask about tetanus if your last booster was more than 10 years ago.',
+      { text: 'Ask about tetanus if your last booster was more than 10 years ago.', hasNot: ['told:tetanus-done'] },
     ],
     antibiotics: 'Usually not. A fresh burn is clean. They are for a burn that gets infected, with pus, a bad smell or spreading redness.',
     medicines: [
@@ -190,7 +190,12 @@ export const injuryAdviceD = {
     reviewed: '2026-11-26',
   },
   'insect-sting-reaction': {
-    home: ['Scrape a sting out sideways at once, with a card or fingernail. Do not squeeze it.', 'Pull a tick straight out with fine tweezers, close to the skin.', 'Wash it with soap and water. Then keep a cold, wet cloth on it for at least 10 minutes.', 'Raise the limb, and take off rings if it is on a hand.'],
+    home: [
+      'Scrape a sting out sideways at once, with a card or fingernail. Do not squeeze it.',
+      { text: 'Pull a tick straight out with fine tweezers, close to the skin.', hasNot: ['told:tick-out'] },
+      'Wash it with soap and water. Then keep a cold, wet cloth on it for at least 10 minutes.',
+      'Raise the limb, and take off rings if it is on a hand.',
+    ],
     doctor: [
       'A doctor is rarely needed. A big, hot, itchy swelling in the first 2 days is usually the venom, not an infection.',
       'A doctor looks if it gets worse after 2 days, or if a ring grows round a tick bite within 4 weeks.',

@@ -16,6 +16,8 @@ export interface SideEffects {
   causes: readonly string[]
   /** Those of them it is best known for: named among the causes wherever both are told. */
   typical?: readonly string[]
+  /** Usual effects that are no finding, as they are told: "my pee is brown". */
+  toldAs?: RegExp
   /** What to do about them, without stopping it alone where that is dangerous. */
   advice: string
   /** Effects that need help the same day. */

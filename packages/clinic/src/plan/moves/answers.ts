@@ -9,7 +9,9 @@ import { namesDocument } from '../../records/documents/answer-from-documents.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
+import { speaksOfIt } from './answers/another-answer.ts'
 import { advisedAnswer, answerOfOwn, answerTo, answerToTold, closeAnswer, wantsAnswer } from './answers/answer-of-clause.ts'
+import { frameOf } from './answers/asked-words.ts'
 import { answerOfTopic, closestAnswer } from './answers/by-topic.ts'
 import { closerAnswer, isAsking } from './answers/closer/closer-answer.ts'
 import { emergencyContraception } from './answers/emergency-contraception.ts'
@@ -67,8 +69,11 @@ function isHardlyAsked({ act, text, sureness }: Clause): boolean {
 const telling: ReadonlySet<Clause['act']> = new Set(['fact', 'answer', 'change', 'past', 'denial', 'unreadable', 'bye', 'help', 'opinion'])
 
 /** Whether a clause is of a sentence that only tells: by its form, or where somebody opens the talk with what ails him. */
-function isOnlyTold({ act }: Clause, sentence: string, { now }: TurnState): boolean {
-  const opens = now.turns <= 1 && now.complaints.length > 0
+function isOnlyTold(clause: Clause, sentence: string, state: TurnState): boolean {
+  const { act } = clause
+  const opens = state.now.turns <= 1 && state.now.complaints.length > 0
+  // "Is next week soon enough" has no other mark of a question.
+  if (isQuestion(clause.text) && standingLevel(clause, state) !== null) return false
   return telling.has(act) && (opens || act === 'denial' || tells.test(sentence) || reports.test(sentence)) && asksNothing(sentence)
 }
 
@@ -178,9 +183,16 @@ const getsItToo =
 
 /** An answer that is one to the question; else, where no danger stands, the honest word that there is none. */
 function fitting(answer: string | null, clause: Clause, state: TurnState): string | null {
-  if (answer === null || fitsQuestion(answer, clause, state)) return answer
+  if (answer === null || (fitsQuestion(answer, clause, state) && !isBesideIt(answer, clause))) return answer
   return bodilyTriage(state.now) === null ? unsureAnswer(clause.text) : null
 }
+
+const ofWhatItIs = /^(?:So far this sounds|This sounds most like|What helps:|If this is [^:]+, which fits best so far: the pain)/
+const asksOfDoing: ReadonlySet<string> = new Set(['may', 'will', 'who', 'where', 'helps'])
+
+/** What an illness is, or what helps against it, is no answer to whether something else that is named may be done. */
+const isBesideIt = (answer: string, clause: Clause): boolean =>
+  ofWhatItIs.test(answer) && asksOfDoing.has(frameOf(clause.text) ?? '') && !speaksOfIt(answer, clause)
 
 /** The answer where it is one to the question. */
 const kept = (answer: string | null, clause: Clause, state: TurnState): string | null =>
@@ -190,7 +202,10 @@ const kept = (answer: string | null, clause: Clause, state: TurnState): string |
 function answerOfSentence(topic: Topic, clause: Clause, sentence: Clause, state: TurnState): string | null {
   const close = isTopicCertain(clause) ? null : closeAnswer
   const known = answerOfOwn(clause, state) ?? closestAnswer(sentence, state)
-  return known ?? kept(close?.(clause, state) ?? null, clause, state) ?? kept(answerOfTopic(topic, sentence, state), clause, state)
+  const ofTopic = kept(answerOfTopic(topic, sentence, state), clause, state)
+  return (
+    known ?? kept(close?.(clause, state) ?? null, clause, state) ?? (ofTopic !== null && isBesideIt(ofTopic, sentence) ? null : ofTopic)
+  )
 }
 
 /** What runs out while one waits is said without being asked for: what still prevents a pregnancy. */

@@ -53,3 +53,17 @@ test('words that nobody knows are named, and English is not called foreign', () 
 test.each(['flu', 'I think I have a cold', 'covid symptoms', 'uti'])('an illness by its name is a complaint: %s', (words) =>
   expect(first(words).question?.id).not.toBe('complaint'),
 )
+
+test.each(['thanks for nothing', 'well thank you very much for nothing'])('%s is no thanks', (words) => {
+  expect(meanwhile(words).text).not.toMatch(/welcome/i)
+  expect(meanwhile(words).text).toMatch(/sorry/)
+})
+
+test('who only says where he is, is not told that it is annoying', () =>
+  expect(meanwhile('we are in Bendigo').text).not.toMatch(/annoying/))
+
+test('a carer is not told to be worn out without having said so', () => {
+  const say = (words: string) => clinic.consult(clinic.newCase({ country: 'AU' }), words).reply.text
+  expect(say("I'm her carer, she is 84 and her wrist hurts since a fall")).not.toMatch(/worn out|carry a lot/)
+  expect(say("I'm her carer, I am exhausted and on my own with it, and my back hurts")).toMatch(/worn out|carry a lot/)
+})

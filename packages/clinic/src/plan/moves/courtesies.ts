@@ -33,13 +33,13 @@ export const courtesies: Move = (state) => {
   if (does(heard, 'help') && skips.test(words) && before.pending !== null) return part(state, 'help', skipText)
   const told = carriesNews(state) || isAnswer(state) || heard.clauses.some(({ act }) => act.startsWith('ask-'))
   for (const courtesy of sentences) {
-    const { act, said } = courtesy
+    const { act, said, isReproach = false } = courtesy
     const clause = heard.clauses.find((each) => each.act === act && said.test(each.text))
     const isAsked = heard.clauses.some((each) => each.act.startsWith('ask-'))
     if (
       clause === undefined ||
-      (said.source === '.' && isNoReproach(clause, heard)) ||
-      (told && (act !== 'about-doctor' || (isAsked && said.source === '.')))
+      (isReproach && isNoReproach(clause, heard)) ||
+      (told && (act !== 'about-doctor' || (isAsked && isReproach)))
     )
       continue
     return part(state, act, fittingText(courtesy, state))

@@ -18,12 +18,14 @@ import { levelAgain, levelBesideCrisis, levelCard, levelWithNews } from '../../s
 import type { ReplyTriage } from '../../say/reply.ts'
 import { carriesNews, isAnswer } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
+import { standingLevel } from './answers/standing-level.ts'
 
 /**
  * An emergency, when it is reached: the level, why, and what to do; while it stands, the level again whenever something is said to
  * it that no move of its own answers. A crisis that has its own card does not hide what the body needs.
  */
-export const danger: Move = ({ base, before, now, words, heard, judged }) => {
+export const danger: Move = (state) => {
+  const { base, before, now, words, heard, judged } = state
   const triage = bodilyTriage(now)
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
     return [{ kind: 'corrected', text: fallenText(before, now, heard, deniedNow(base, now)) }]
@@ -38,7 +40,7 @@ export const danger: Move = ({ base, before, now, words, heard, judged }) => {
         isProvisional: judged.isProvisional,
       },
     ]
-  if (judged.pushes.length > 0) return []
+  if (judged.pushes.length > 0 || heard.clauses.some((clause) => standingLevel(clause, state) !== null)) return []
   const isBeside = !carriesNews({ heard }) && !isAnswer({ heard }) && heard.choice === null
   const isPressed = judged.emergency === 'obstacle' || isBeside || heard.clauses.some(({ act }) => wantsAnswer(act))
   const isTold = carriesNews({ heard }) && heard.choice === null && heard.answer === null

@@ -20,6 +20,7 @@ import type { Part } from '../part.ts'
 import { advisedAnswer } from './answers/answer-of-clause.ts'
 import { closerAnswer } from './answers/closer/closer-answer.ts'
 import { blamedMedicine } from './answers/medicine-effects.ts'
+import { standingLevel } from './answers/standing-level.ts'
 import { mostQuestionsIn } from './answers.ts'
 import { bodilyTriage, toldFor } from './danger.ts'
 import { inCare } from './in-care.ts'
@@ -63,10 +64,13 @@ export const obstacles: Move = (state) => {
     const isNewsOfHelp = ({ kind }: Push) => kind === 'coming' || kind === 'arrived' || kind === 'gone'
     const pushes = judged.pushes.filter((push) => isNewsOfHelp(push) && !places.has(push.clause))
     const held = obstaclesTo({ ...state, judged: { ...judged, pushes } }, triage.level, true)
-    return [...held, ...asked, ...(held.length === 0 ? stillHeld(state, triage.level) : [])]
+    return [...held, ...asked, ...(held.length === 0 && !asksLevel(state) ? stillHeld(state, triage.level) : [])]
   }
   return obstaclesTo(state, triage.level, false)
 }
+
+/** An answer about the level itself says what stands. */
+const asksLevel = (state: TurnState): boolean => state.heard.clauses.some((clause) => standingLevel(clause, state) !== null)
 
 /** What stands is said once more under an answer of its own, until help is on its way. */
 function stillHeld({ now, judged }: TurnState, level: TriageLevel): Part[] {

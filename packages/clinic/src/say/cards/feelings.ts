@@ -72,7 +72,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'carer',
-    cue: /\b(?:look(?:ing)? after (?:him|her|my|them|everyone)|caring for (?:my|him|her)|im (?:his|her|the|my \w+s) (?:only )?carer|cant do it all|no sleep for|havent slept (?:in|for))\b/,
+    cue: /\b(?:(?:look(?:ing)? after (?:him|her|my|them|everyone)|caring for (?:my|him|her)|im (?:his|her|the|my \w+s) (?:only )?carer)\b.{0,80}\b(?:tired|exhausted|worn out|shattered|knackered|drained|burn(?:t|ed)? out|on my own|alone|by myself|day and night|round the clock|no break|cant (?:cope|go on)|every night|no help|no ?(?:body|one) helps)|(?:tired|exhausted|worn out|shattered|knackered|drained|burn(?:t|ed)? out)\b.{0,60}\b(?:look(?:ing)? after (?:him|her|my|them|everyone)|caring for (?:my|him|her))|im (?:his|her|the|my \w+s) only carer|cant do it all|no sleep for|havent slept (?:in|for))\b/,
     toSelf: [
       'No wonder you are worn out; that is more than one person should carry. Let us look at it step by step.',
       'You carry a lot. Who could take over for one night, so that you can rest?',

@@ -116,7 +116,7 @@ test('every clause that asks has a part of its own place', () => {
 test('in an emergency no answer sends anyone to wait, eat or drive', () => {
   const start = 'I have crushing chest pain into my left arm and I sweat'
   for (const words of ['can I drive there myself?', 'can I have some dinner first?', 'can it wait until tomorrow?', 'can I go to work'])
-    expect(reply(start, words).text).toMatch(/call 999 now/)
+    expect(reply(start, words).text).toMatch(/call 999 now/i)
   expect(reply(start, 'can I drive there myself?').text).toMatch(/do not drive/i)
   expect(reply(start, 'can I have some dinner first?').text).toMatch(/Nothing to eat/)
 })

@@ -15,7 +15,7 @@ import type { Answer } from './answer.ts'
 const medicine =
   '(?:tablets?|pills?|medic\\w*|meds|drugs?|capsules?|inhalers?|antibiotics?|statins?|injections?|pen|course|it|them|this|that|these)'
 const stops = new RegExp(
-  String.raw`\bjust stop\b|\bstop (?:now|suddenly|today|early)\b|\b(?:finish|complete) (?:my |the |all (?:of )?(?:my |the )?)*(?:\w+ )?(?:antibiotics?|course|tablets|pills)\b|\b(?:stop|come off|get off|quit|stopping|halve|cut down|reduce|skip|leave (?:off|out)|pause)\b(?: (?:taking|using|on))?(?: (?:my|the|with|those|these))* (?:\w+ )?${medicine}\b|\b(?:stop|stopping|come off|quit) (?:taking |using |my |the )*[a-z]{4,}`,
+  String.raw`\bjust stop\b|\bstop(?:ping)? (?:it |them )?or (?:continue|carry on|go on|keep)\b|\b(?:continue|carry on|go on|keep (?:going|on|taking)) (?:it |them )?or (?:stop|pause|leave)\b|\bstop (?:now|suddenly|today|early)\b|\b(?:finish|complete) (?:my |the |all (?:of )?(?:my |the )?)*(?:\w+ )?(?:antibiotics?|course|tablets|pills)\b|\b(?:stop|come off|get off|quit|stopping|halve|cut down|reduce|skip|leave (?:off|out)|pause)\b(?: (?:taking|using|on))?(?: (?:my|the|with|those|these))* (?:\w+ )?${medicine}\b|\b(?:stop|stopping|come off|quit) (?:taking |using |my |the )*[a-z]{4,}`,
   'i',
 )
 const kinds = '(?:tablets?|pills?|medic\\w*|meds|capsules?|inhalers?|antibiotics?|statins?|injections?|dose)'
@@ -70,9 +70,10 @@ export const medicineEffects: Answer = ({ text }, state) => {
 function leadOf(group: SideEffects, felt: readonly string[], text: string, state: TurnState): [lead: string, rest: string] {
   const name = nameIn(group, text, state)
   const from = name === null ? group.name : `${spokenMedicine(name)}, as from all ${group.name}`
-  if (felt.length > 0)
+  if (felt.length > 0 && group.toldAs?.test(`${text} ${state.words}`) !== true)
     return [`Yes, it can be: ${spokenList(felt.slice(0, feltNamed))} can come from ${from}.`, `Also common with them: ${group.usual}.`]
   const usual = `Common with ${group.name}: ${group.usual}.`
+  if (group.toldAs?.test(`${text} ${state.words}`) === true) return [`Yes, that is known with ${from}.`, usual]
   return state.now.complaints.length > 0 && !asksList.test(text)
     ? [
         `Probably not${name === null ? '' : ` the ${spokenMedicine(name)}`}: what you told me is not among its usual effects, so look for another cause as well.`,

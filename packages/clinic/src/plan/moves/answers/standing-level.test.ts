@@ -31,3 +31,25 @@ test('a car beside an ambulance is no, beside the emergency department it is fin
   expect(said(heart, 'can my brother drive me there instead?')).toMatch(/No, an ambulance.*999/s)
   expect(said(heart, 'which hospital should we choose?')).toMatch(/crew chooses/)
 })
+
+test.each([
+  'how quickly does it have to be looked at?',
+  'Thursday or tomorrow, when is best? today or Thursday?',
+  'is next month early enough',
+  'should I phone the surgery this afternoon?',
+  'when exactly must I be seen',
+])('%s: within a day, with the reason, and nothing else beside it', (question) => {
+  const text = said(skin, 'no', 'no', 'sum up now', question)
+  expect(text).toMatch(/24 hours/)
+  expect(text).not.toMatch(/sure answer|in other words|next few days|\bweeks\b/)
+})
+
+test('no test that takes weeks is the reason for a day', () => {
+  const pale = 'I am 41, a woman, worn out for weeks and puffed on the stairs, haemoglobin 101, ferritin 6, heavy periods'
+  expect(said(pale, 'no', 'no', 'sum up now', 'why within 24 hours?')).not.toMatch(/within 1 to 2 weeks/)
+})
+
+test('what asks for the level in an emergency hears it once', () => {
+  const text = said(heart, 'is next Tuesday soon enough?')
+  expect(text.match(/call 999/gi)).toHaveLength(1)
+})

@@ -15,7 +15,7 @@ import { type Answer, warningsOf } from './answer.ts'
 import { inCountry } from './in-country.ts'
 
 const care = String.raw`(?:doctor|gp|surgery|clinic|hospital|a ?& ?e|er|emergency room|casualty|ambulance|walk[- ]in(?: cent(?:re|er))?|urgent care|minor injur\w+(?: unit)?|pharmacist|chemist|nurse|health cent(?:re|er)|out[- ]of[- ]hours)`
-const later = String.raw`(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the morning|morning|the weekend|next (?:week|month)|christmas|new year|easter|(?:the|my|our) holidays?|(?:a|an|one|two|three|\d+|another|a few|a couple of) (?:more )?(?:hours?|days?|weeks?|months?)|then|pay ?day|i(?:['’]m| am) back|my (?:own )?(?:doctor|gp)\w*)`
+const later = String.raw`(?:(?:next |this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the morning|morning|the weekend|next (?:week|month)|christmas|new year|easter|(?:the|my|our) holidays?|(?:a|an|one|two|three|\d+|another|a few|a couple of) (?:more )?(?:hours?|days?|weeks?|months?)|then|pay ?day|i(?:['’]m| am) back|my (?:own )?(?:doctor|gp)\w*)`
 
 const asksWhy = new RegExp(
   String.raw`\bwhy\b[^?]{0,40}(?:\b24 ?(?:hours?|h)\b|\b(?:today|tomorrow|now|(?:so|that) (?:soon|fast|quickly|urgent\w*)|at once|(?:in|within) (?:a|the) (?:day|next few days)|an? appointment|(?:see|seen by) (?:some|any)(?:one|body)|be seen|${care})\b)|\bwhat(?:['’]?s| is) (?:all )?the (?:hurry|rush|urgency)\b`,
@@ -26,20 +26,29 @@ const asksNeed = new RegExp(
   'i',
 )
 const asksToWait = new RegExp(
-  String.raw`\b(?:(?:can|could|may|will) (?:it|this|that|i|we|he|she)|(?:is|would) (?:it|that) (?:be )?(?:ok|okay|safe|fine|alright|all right|bad|too late))\b[^?]{0,40}\b(?:wait|leave (?:it|this|that)|hold (?:on|off)|put (?:it|this|that) off|keep)\b[^?]{0,20}\b(?:till|til|until|for|after|to)\b[^?]{0,8}\b${later}`,
+  String.raw`\b(?:(?:can|could|may|will) (?:it|this|that|i|we|he|she)|(?:is|would) (?:it|that) (?:be )?(?:ok|okay|safe|fine|alright|all right|bad|too late))\b[^?]{0,40}\b(?:wait|leave (?:it|this|that)|hold (?:on|off)|put (?:it|this|that) off|keep)\b[^?]{0,20}\b(?:till|til|until|for|after|to)\b[^?]{0,8}\b${later}|\b(?:is|would|will) (?:the |early |late )?${later} (?:be )?(?:soon enough|early enough|too (?:late|long)|ok(?:ay)?|fine|alright|all right|good enough|quick enough)\b|\b(?:am|is|are|was) (?:i|we|he|she|it|my \w+) (?:ok(?:ay)?|alright|all right|safe|fine|right) to (?:wait|leave it|hold on)\b`,
   'i',
 )
 const asksHowSoon =
-  /^\W*(?:(?:so|and|but|ok|okay|sorry)\W+)*(?:how (?:soon|quickly|fast|urgent(?:ly)?)|by when)\b(?:\W*$| (?:do|does|should|must|is) )/i
+  /^\W*(?:(?:so|and|but|ok|okay|sorry|well|then|roughly|exactly)\W+)*(?:how (?:soon|quick(?:ly)?|fast|urgent(?:ly)?)|by when|when(?: exactly)? (?:should|do|must|does|shall) (?:i|we|he|she|they|my \w+) (?:go|be seen|see (?:a |the |my |some)|ring|call|book|get (?:seen|this|it)))\b(?:\W*$|[^?]{0,24}\b(?:do|does|should|must|is|needs?|be|see|seen|look\w*|checked|go)\b)/i
 const waitsFor = new RegExp(String.raw`\b(?:till|til|until|after|to|for)\b[^?]{0,10}\b${later}`, 'i')
 const asksHow =
   /\b(?:car|taxi|uber|bus|train|drive (?:me|us|him|her|there|in|to|myself)|lift)\b[^?]{0,40}\b(?:instead|ambulance|or|ok|okay|enough|do)\b|\b(?:ambulance|999|911|112|call)\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:car|taxi|drive|bus|lift)\b|\b(?:can|could|should|shall|may|is it ok (?:if|for)) (?:we|i|he|she|my \w+|our \w+|somebody|someone)(?: just| to)* (?:go by car|take (?:a taxi|the car|the bus)|drive (?:me|us|him|her|there|in|to|myself))/i
+const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:in )?the morning|next week|later|after the weekend)`
+const asksWhichDay = new RegExp(
+  String.raw`\b(?:today|tonight|now|this (?:morning|afternoon|evening)|straight away)\b[^?.!]{0,16}\bor\b[^?.!]{0,24}\b${day}\b|\b(?:should|shall|must|do|ought|can) (?:i|we|he|she) (?:just |really |not |better |have to |need to )*(?:ring|call|phone|go(?: in)?|see|book|get (?:him|her|it|this) seen)(?: (?:up|in|them|someone|somebody|anyone|anybody|(?:a|the|my|our|his|her) (?:doctor|gp|surgery|practice|nurse)))?(?: (?:right|straight))? (?:now|today|tonight|away|at this hour|this (?:morning|afternoon|evening))\b`,
+  'i',
+)
 /** "Can I drive to work?" is about the day, not about the way to help. */
-const toADuty = /\bdriv\w+ (?:in )?to (?:my |the |his |her )?(?:work|job|office|school|shops?|church|mosque|gym|football|meeting)\b/i
+const toADuty =
+  /\bor not\b|\bdriv\w+ (?:in )?to (?:my |the |his |her )?(?:work|job|office|school|shops?|church|mosque|gym|football|meeting)\b/i
 const chooses = /\b(?:instead|or)\b/i
-const place = new RegExp(String.raw`\b${care}(?: \w+)? or (?:my own |my |the |a |our )?(?:\w+ )?${care}\b`, 'i')
+const place = new RegExp(
+  String.raw`\b${care}(?: \w+)? or (?:just )?(?:wait for |go to |see |ring )?(?:my own |my |the |a |our )?(?:\w+ )?${care}\b`,
+  'i',
+)
 const asksWhere =
-  /\bwhere (?:do|should|can|shall|must|could) (?:i|we) (?:go|take (?:him|her|it|them)|bring (?:him|her))\b|\bwhere (?:i|we|make (?:i|we)) go\b|\bdo (?:i|we) (?:book|go to|see|ring) (?:the |a |an |my )?\w+ or\b|\bwhich (?:hospital|clinic|doctor|place)\b|\b(?:who|whom) (?:do|should|can|shall) (?:i|we) (?:call|ring|phone|see|ask|go to)\b/i
+  /\bwhere (?:do|should|can|shall|must|could) (?:i|we) (?:go|take (?:him|her|it|them)|bring (?:him|her))\b|\bwhere (?:i|we|make (?:i|we)) go\b|\bdo (?:i|we) (?:book|go to|see|ring) (?:the |a |an |my )?\w+ or\b|\bwhich (?:hospital|clinic|doctor|place)\b|\b(?:who|whom) (?:do|should|can|shall) (?:i|we) (?:call|ring|phone|see|ask|go to)\b|\bwho (?:should|has to|ought to|needs to|must) (?:look at|see|check|treat|deal with)\b/i
 
 /** A question about the level that stands: its reason, whether it may wait, how to get there, and where. Null where none stands or something else is asked. */
 export const standingLevel: Answer = ({ text }, state) => {
@@ -48,13 +57,24 @@ export const standingLevel: Answer = ({ text }, state) => {
   if (now.complaints.length === 0 || isCaredFor(now.help)) return null
   if (level === null) return whileAsking(text, state)
   if (asksHow.test(text) && !toADuty.test(text) && (!isEmergency(level) || chooses.test(text))) return wayThere(text, level, now)
-  if ((place.test(text) || asksWhere.test(text)) && !namesPart(text)) return inCountry(whereTo(text, level, state), now.country)
+  if ((place.test(text) || asksWhere.test(text)) && !namesOwnPart(text)) return inCountry(whereTo(text, level, state), now.country)
   if (asksToWait.test(text)) return wait(text, level, state)
-  if (asksHowSoon.test(text)) return timeText[level]
-  if (asksWhy.test(text)) return reason(level, state)
-  if (isEmergency(level)) return null
-  return asksNeed.test(text) ? need(text, level, state) : null
+  if (asksHowSoon.test(text))
+    return isEmergency(level) ? timeText[level] : [timeText[level], shortReason(level, state)].filter(Boolean).join(' ')
+  if (asksWhichDay.test(text)) return whichDay(text, level, state)
+  if (asksWhy.test(text)) return (namesTooSoon(text, level) ? `${timeText[level]} ` : '') + reason(level, state)
+  if (!asksNeed.test(text)) return null
+  return isEmergency(level) ? (seen.test(text) ? timeText[level] : null) : need(text, level, state)
 }
+
+const seen = /\bbe seen\b/i
+
+/** "A walk-in" names no leg. */
+const namesOwnPart = (text: string): boolean => namesPart(text.replace(/\bwalk[- ]in\b/gi, ' '))
+
+/** "Why 24 hours?", where nobody asked for that. */
+const namesTooSoon = (text: string, level: TriageLevel): boolean =>
+  level === 'appointment' && /\b(?:24 ?(?:hours?|h)|today|tomorrow|now|at once)\b/i.test(text)
 
 /** Where to and how, while no level is settled yet: nothing that soothes, and whom to ask if it cannot wait for the last questions. */
 function whileAsking(text: string, { now }: TurnState): string | null {
@@ -66,7 +86,7 @@ function whileAsking(text: string, { now }: TurnState): string | null {
       now.country,
     )
   // Which kind of doctor is for it does not hang on how soon.
-  if ((place.test(text) || asksWhere.test(text)) && !namesPart(text) && !/\bwhich doctor\b/i.test(text))
+  if ((place.test(text) || asksWhere.test(text)) && !namesOwnPart(text) && !/\bwhich doctor\b/i.test(text))
     return inCountry(
       `I can say where after a few more answers. If it cannot wait for that: {line} answers at any hour, and if ${who} ${who === 'you' ? 'get' : 'gets'} much worse, go to an emergency department or call ${ambulance}.`,
       now.country,
@@ -84,6 +104,38 @@ const timeText: Readonly<Record<TriageLevel, string>> = {
   'self-care': 'There is no hurry: it can be cared for at home, and only has to be seen if it does not settle or gets worse.',
 }
 
+/** The time frame for a question that names days: "today or Monday?", "should I ring now?" */
+function whichDay(text: string, level: TriageLevel, state: TurnState): string {
+  if (isEmergency(level)) return wait(text, level, state)
+  if (level === 'self-care') return `Neither has to be: it can be cared for at home. ${signs(state)}`
+  if (level === 'appointment')
+    return `It need not be today: ring your own doctor when they are open, and a visit in the next few days is soon enough. ${signs(state)}`
+  const reason = shortReason(level, state)
+  const when = laterThanTomorrow(text, state) ? 'Today or tomorrow, not later' : 'Today if you can, and tomorrow at the latest'
+  return inCountry(
+    `${when}: a doctor should see ${patientName(state.now.person)} within 24 hours. Ring your own doctor if they are open, else {line}. ${reason}`.trim(),
+    state.now.country,
+  )
+}
+
+const weekdays = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur']
+
+/** Whether the later of two days is beyond tomorrow; a weekday is taken to be, where nobody knows which day it is. */
+function laterThanTomorrow(text: string, { time }: TurnState): boolean {
+  if (/\b(?:next week|after the weekend)\b/i.test(text)) return true
+  const named = /\bor\b.*?\b(sun|mon|tues|wednes|thurs|fri|satur)day\b/i.exec(text)?.[1]?.toLowerCase()
+  if (named === undefined) return false
+  if (time === null) return true
+  const ahead = (weekdays.indexOf(named) - new Date(time).getUTCDay() + weekdays.length) % weekdays.length
+  return ahead > 1
+}
+
+/** Why that soon, in one sentence: what was noticed; empty where nothing was. */
+function shortReason(level: TriageLevel, { now }: TurnState): string {
+  const triage = level === 'self-care' ? null : triageSoFar(now)
+  return triage === null ? '' : because(triage, null)
+}
+
 /** Why that soon: what was noticed, what it may be, and what a doctor does about it. */
 function reason(level: TriageLevel, state: TurnState): string {
   if (level === 'self-care') return `There is no hurry: it can be cared for at home. ${signs(state)}`
@@ -95,7 +147,9 @@ function reason(level: TriageLevel, state: TurnState): string {
 /** What a doctor does about it, and why soon, in one line of the likeliest illness's advice. */
 function soonOf({ base, now, judged }: TurnState): string {
   const leader = judged.ranking.ranked[0]?.condition
-  const lines = leader === undefined ? [] : (suitedAdvice(base.knowledge, leader, now)?.doctor ?? [])
+  const lines = (leader === undefined ? [] : (suitedAdvice(base.knowledge, leader, now)?.doctor ?? [])).filter(
+    (line) => levelOf(now.held) !== 'within-24-hours' || !/\b(?:weeks?|months?)\b/i.test(line),
+  )
   return lines.find((line) => /\b(?:soon|early|same day|today|prevent|before|within|at once|quick\w*)\b/i.test(line)) ?? lines[0] ?? ''
 }
 

@@ -1,3 +1,5 @@
+import { isHandedOn } from '../../../say/who-to-ask.ts'
+
 const longestQuoted = 110
 const opening = 'I do not have a sure answer to that'
 
@@ -28,15 +30,16 @@ const whoKnows: readonly (readonly [RegExp, string])[] = [
     'A genetics clinic knows, and your doctor can refer you; orpha.net explains rare illnesses and lists expert centres.',
   ],
 ]
-const others = 'Your own doctor or nurse can tell you, and nhs.uk and medlineplus.gov explain most of health in plain words.'
+const others = 'It depends on things that an examination shows: your own doctor or nurse can tell you, and {line} answers at any hour.'
 
 /** What is asked and not known: said of that very question, with what it depends on and who knows. */
 export function unsureAnswer(text: string): string {
   const question = text.replaceAll('"', '').replace(/\s+/g, ' ').trim()
   const quoted = question.length > longestQuoted ? `${question.slice(0, longestQuoted).replace(/\s\S*$/, '')} ...` : question
   const who = whoKnows.find(([topic]) => topic.test(text))?.[1] ?? others
-  return `${opening}: “${quoted}” And I will not guess. ${who} If it is about something you feel, tell me what you notice and since when.`
+  return `${opening}: “${quoted}” And I will not guess. ${who}`
 }
 
 /** Whether an answer says only that there is none. */
-export const isUnsure = (text: string): boolean => text.startsWith(opening) || text.startsWith('I do not know the medicine')
+export const isUnsure = (text: string): boolean =>
+  text.startsWith(opening) || text.startsWith('I do not know the medicine') || isHandedOn(text)

@@ -16,8 +16,10 @@ import { ofBegunMedicines } from './of-begun-medicines.ts'
 import { ofBloodTests } from './of-blood-tests.ts'
 import { ofBloodThinners } from './of-blood-thinners.ts'
 import { ofBreastfeeding } from './of-breastfeeding.ts'
+import { ofContraceptionAndAntibiotics } from './of-contraception-and-antibiotics.ts'
 import { ofDiabetes } from './of-diabetes.ts'
 import { ofEars } from './of-ears.ts'
+import { ofErectionMedicines } from './of-erection-medicines.ts'
 import { ofEverydayInfections } from './of-everyday-infections.ts'
 import { ofFeverishChildren } from './of-feverish-children.ts'
 import { ofGoingBack } from './of-going-back.ts'
@@ -26,25 +28,33 @@ import { ofHighPressureInPregnancy } from './of-high-pressure-in-pregnancy.ts'
 import { ofHospital } from './of-hospital.ts'
 import { ofInfectedSkin } from './of-infected-skin.ts'
 import { ofInsulin } from './of-insulin.ts'
+import { ofIron } from './of-iron.ts'
 import { ofKeepingApart } from './of-keeping-apart.ts'
 import { ofKidneyRisk } from './of-kidney-risk.ts'
+import { ofNewbornsAndChickenpox } from './of-newborns-and-chickenpox.ts'
+import { ofPassedStrokes } from './of-passed-strokes.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofPressureSores } from './of-pressure-sores.ts'
+import { ofPrices } from './of-prices.ts'
 import { ofRepeatTests } from './of-repeat-tests.ts'
 import { ofResults } from './of-results.ts'
+import { ofSexualInfections } from './of-sexual-infections.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
 import { ofSoreThroats } from './of-sore-throats.ts'
 import { ofStuckThings } from './of-stuck-things.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofSwimming } from './of-swimming.ts'
+import { ofTeeth } from './of-teeth.ts'
 import { ofTheCourse } from './of-the-course.ts'
+import { ofTheHour } from './of-the-hour.ts'
 import { ofThePersonMeant } from './of-the-person-meant.ts'
 import { ofThePill } from './of-the-pill.ts'
 import { ofTheVisit } from './of-the-visit.ts'
 import { ofThreadworms } from './of-threadworms.ts'
 import { ofThyroidTests } from './of-thyroid-tests.ts'
+import { ofTornSkin } from './of-torn-skin.ts'
 import { ofTreatingTogether } from './of-treating-together.ts'
 import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 import { ofWhatHelpsAway } from './of-what-helps-away.ts'
@@ -52,21 +62,34 @@ import { ofWhatHelpsAway } from './of-what-helps-away.ts'
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
   person: ofThePersonMeant,
+  hours: ofTheHour,
+  erection: ofErectionMedicines,
   hospital: ofHospital,
   stuckThings: ofStuckThings,
-  infections: [...ofTreatingTogether, ...ofKeepingApart, ...ofGoingBack, ...ofSoreThroats, ...ofFeverishChildren, ...ofEverydayInfections],
+  infections: [
+    ...ofNewbornsAndChickenpox,
+    ...ofSexualInfections,
+    ...ofTreatingTogether,
+    ...ofKeepingApart,
+    ...ofGoingBack,
+    ...ofSoreThroats,
+    ...ofFeverishChildren,
+    ...ofEverydayInfections,
+  ],
   results: [...ofRepeatTests, ...ofResults, ...ofBloodTests],
   work: ofWhatHelpsAway,
   course: [...ofTheCourse, ...ofTheVisit],
   diabetes: [...ofInsulin, ...ofSickDays, ...ofDiabetes],
-  bloodAndKidneys: [...ofKidneyRisk, ...ofBloodThinners, ...ofPotassium],
-  women: [...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
-  skin: ofInfectedSkin,
+  bloodAndKidneys: [...ofPassedStrokes, ...ofIron, ...ofKidneyRisk, ...ofBloodThinners, ...ofPotassium],
+  women: [...ofContraceptionAndAntibiotics, ...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
+  skin: [...ofTornSkin, ...ofInfectedSkin],
+  teeth: ofTeeth,
   oldAge: [...ofSuddenConfusion, ...ofUrineInOldAge, ...ofPressureSores],
   earsAndBowel: [...ofThreadworms, ...ofEars, ...ofSwimming],
   mindAndSleep: [...ofGrief, ...ofSleepAtTheWheel],
   thyroid: ofThyroidTests,
   medicines: ofBegunMedicines,
+  prices: ofPrices,
 } satisfies Readonly<Record<string, readonly CloserFact[]>>
 const facts: readonly CloserFact[] = Object.values(areas).flat()
 
@@ -98,7 +121,13 @@ function factFor({ text }: Clause, asks: boolean, state: TurnState): string | nu
 function firstFact(text: string, asks: boolean, state: TurnState): string | null {
   const asked = facts.filter((fact) => (asks || fact.isTold === true) && fact.asked.test(text))
   if (asked.length === 0) return null
-  const known: Known = { ...toldIn(state, text), text, story: `${state.now.prose} ${state.words}`, state }
+  const known: Known = {
+    ...toldIn(state, text),
+    text,
+    story: `${state.now.prose} ${state.words}`,
+    before: (state.now.questions ?? []).map((each) => each.text).join(' '),
+    state,
+  }
   for (const { holds, answer, sources } of asked) {
     const said = holds(known) ? answer(known) : null
     if (said !== null && !asks && isSaidBefore(said, state.now)) return null

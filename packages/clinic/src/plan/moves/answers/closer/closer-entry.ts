@@ -8,6 +8,8 @@ export interface Known extends Told {
   text: string
   /** All that the patient has written, with this message. */
   story: string
+  /** What was asked before, without what was told. */
+  before: string
   state: TurnState
 }
 

@@ -30,6 +30,32 @@ function treatment(known: Known): string {
 /** The medicine against threadworms by its name, and who must not take it. */
 export const ofThreadworms: readonly CloserFact[] = [
   {
+    asked: /\b(?:sugar\w*|sweets?|sweetie?s|chocolates?|diet|eating too|biscuits?)\b/i,
+    holds: (known) =>
+      isOfWorms(known) && /\b(?:caus\w*|because|from|why|give\w*|true|eat\w*|bring|make|too (?:much|many))\b/i.test(known.text),
+    answer: () =>
+      'No, sugar and sweets do not bring worms. They come from tiny eggs on fingers, bedding, toys and dust that get into the mouth; that happens in the cleanest homes. Short nails, hands washed with soap before food and after the toilet, and a shower each morning stop it.',
+    sources: ['NHS: Threadworms'],
+  },
+  {
+    asked: /\b(?:grind\w*|gnash\w*|teeth)\b/i,
+    holds: (known) => isOfWorms(known) && /\b(?:grind|gnash)/i.test(known.text),
+    answer: () =>
+      'No, grinding the teeth at night does not come from worms; it is common in small children and mostly passes. Tell a dentist if teeth wear down or the jaw hurts.',
+    sources: ['NHS: Teeth grinding (bruxism)', 'NHS: Threadworms'],
+  },
+  {
+    asked:
+      /\b(?:who|everyone|everybody|whole (?:family|house\w*)|all of us|we all|us all|just (?:her|him|me)|only (?:her|him|me)|(?:me|him|her) and|husband|wife|dad|mum|brother|sister|the rest|too|as well)\b/i,
+    holds: (known) =>
+      isOfWorms(known) &&
+      /\b(?:take|have|need\w*|treat\w*|medicine|dose|tablet|get|too|as well)\b/i.test(known.text) &&
+      !/\bpregnan|breast-?feed/i.test(known.text),
+    answer: ({ story }) =>
+      `Everybody in the house from 2 years on, with or without an itch, on the same day: otherwise the worms go round. Not ${/\b(?:baby|months?[- ]old|\d+ months?|newborn)\b/i.test(story) ? 'the baby: under 2 years washing' : 'children under 2: washing'} is the treatment (bottom washed each morning, clean sheets and nightwear, short nails, for 6 weeks), and ask a doctor or pharmacist before any medicine; nor who is pregnant or breastfeeding without asking.`,
+    sources: ['NHS: Threadworms'],
+  },
+  {
     asked: /\b(?:need|see|have to|really|appointment)\b[^?]{0,30}\b(?:doctors?|gp|appointment)\b|\bdoctor (?:for|about) worms\b/i,
     holds: isOfWorms,
     answer: ({ isPregnant, state }) => {
