@@ -3,7 +3,7 @@
  *
  *   npm run bench:server -- [--json FILE] [--long] [--only turns,memory,big,history,start,small,fuzz,kill,isolation,guard,tamper,filter,patterns,stall,inflight,deploy,arm64,failover,scale] [--hostile 100000] [--attack 600] [--parts FILE] [--turns 50000] [--kills 100] [--requests 20000] [--round 1000] [--failovers 20] [--patients 10000000] [--tamper 200] [--history 500]
  *
- * --long: 200,000 turns for the memory, and deploy, arm64, failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use.
+ * --long: 200,000 turns for the memory, and deploy, arm64, failover and scale, which are not in a run that names no part. --hostile: messages that are read for their time alone; --attack: those sent to a server that others use; 0: none.
  * --parts: a file that keeps what has been read and sent of them, some hundreds at a time: stopped, and begun again with the same file, a run goes on where it was, and its figures are of all parts together.
  */
 import { writeFileSync } from 'node:fs'
@@ -104,19 +104,21 @@ await part('stall', async () => {
   const parts = keptParts(values.parts, stateOf(join(import.meta.dirname, '../packages/clinic/src')))
   const tell = (progress: string): void => console.log(`  ${progress}`)
   const reading = await measureReading(Number(values.hostile), parts, tell)
-  const { messages, othersTurns, worst, othersRatio, slowestTurn, cutOff } = await measureStall(Number(values.attack), parts, tell)
+  const attack = Number(values.attack) > 0 ? await measureStall(Number(values.attack), parts, tell) : null
   return {
     'stall.messages': reading.messages,
     'stall.worst.ms': reading.worst,
     'stall.worst.number': reading.worstNumber,
     'stall.p99.ms': reading.p99,
     'stall.mean.ms': reading.mean,
-    'stall.attack.messages': messages,
-    'stall.others.turns': othersTurns,
-    'stall.others.p99.ratio': othersRatio,
-    'stall.health.worst.ms': worst,
-    'stall.attack.worst.ms': slowestTurn,
-    'stall.cut.off': cutOff,
+    ...(attack !== null && {
+      'stall.attack.messages': attack.messages,
+      'stall.others.turns': attack.othersTurns,
+      'stall.others.p99.ratio': attack.othersRatio,
+      'stall.health.worst.ms': attack.worst,
+      'stall.attack.worst.ms': attack.slowestTurn,
+      'stall.cut.off': attack.cutOff,
+    }),
   }
 })
 await part('inflight', async () => ({ 'inflight.memory.mb': await measureInFlight(200) }))

@@ -8,7 +8,7 @@ const warmUp = 60
 /** Messages of one consultation. */
 const turns = 3
 /** What took longer is read twice more after everything else, and its shortest time counts: a neighbour of the machine only adds to it. */
-const readAgain = 100
+const readAgain = 150
 
 const clinic = await loadClinic()
 let mind = clinic.newCase({ country: 'GB' })

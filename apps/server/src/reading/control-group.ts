@@ -37,15 +37,18 @@ const prefix = 'dr-ai-reader-'
 const again = 50
 const attempts = 100
 
+/** Where the kernel says which groups the server is in and what is mounted where. */
+const ownProcess = '/proc/self'
+
 /** A line of `/proc/self/cgroup`: `4:memory:/path`, or `0::/path` of the unified hierarchy. */
-function ownGroup(controller: string): string | null {
-  const lines = readFileSync('/proc/self/cgroup', 'latin1').split('\n')
+function ownGroup(controller: string, self: string): string | null {
+  const lines = readFileSync(join(self, 'cgroup'), 'latin1').split('\n')
   return lines.map((line) => line.split(':')).find(([, names]) => names?.split(',').includes(controller))?.[2] ?? null
 }
 
 /** Where a hierarchy is mounted, by its type and an option of it, and which group it shows as its root. */
-function mountOf(type: string, option: string): { place: string; root: string } | null {
-  for (const line of readFileSync('/proc/self/mountinfo', 'latin1').split('\n')) {
+function mountOf(type: string, option: string, self: string): { place: string; root: string } | null {
+  for (const line of readFileSync(join(self, 'mountinfo'), 'latin1').split('\n')) {
     const [before = '', after = ''] = line.split(' - ')
     const [kind, , options = ''] = after.split(' ')
     const [, , , root = '/', place = ''] = before.split(' ')
@@ -54,16 +57,16 @@ function mountOf(type: string, option: string): { place: string; root: string } 
   return null
 }
 
-function ownFolder(type: string, controller: string): string | null {
-  const [mount, group] = [mountOf(type, controller), ownGroup(controller)]
+function ownFolder(type: string, controller: string, self: string): string | null {
+  const [mount, group] = [mountOf(type, controller, self), ownGroup(controller, self)]
   if (mount === null || group === null) return null
   const inside = mount.root !== '/' && group.startsWith(mount.root) ? group.slice(mount.root.length) : group
   return join(mount.place, inside)
 }
 
 /** The unified hierarchy bounds groups only below one that holds no process itself: the server moves into a group of its own beside them. */
-function unified(): Hierarchy | null {
-  const own = ownFolder('cgroup2', '')
+function unified(self: string): Hierarchy | null {
+  const own = ownFolder('cgroup2', '', self)
   if (own === null || !wordsOf(join(own, 'cgroup.controllers')).includes('memory')) return null
   const folder = basename(own) === serverGroup ? dirname(own) : own
   if (!wordsOf(join(folder, 'cgroup.subtree_control')).includes('memory')) {
@@ -82,32 +85,39 @@ function unified(): Hierarchy | null {
 
 const serverGroup = 'server'
 
-function older(): Hierarchy | null {
-  const folder = ownFolder('cgroup', 'memory')
+function older(self: string): Hierarchy | null {
+  const folder = ownFolder('cgroup', 'memory', self)
   const bounds = ['memory.limit_in_bytes', 'memory.memsw.limit_in_bytes'].map((file) => ({ file, bytes: (memory: number) => memory }))
   return folder === null ? null : { folder, bounds, events: 'memory.oom_control', kill: null }
 }
 
 const wordsOf = (file: string): string[] => readFileSync(file, 'latin1').trim().split(/\s+/)
 
-let found: Hierarchy | null | undefined
+/** Opens a group that may hold so many bytes; null where this system gives the server none. */
+type OpenControlGroup = (memory: number) => ControlGroup | null
+
 let last = 0
 
-/** A group that may hold so many bytes; null where this system gives the server none. */
-export function openControlGroup(memory: number): ControlGroup | null {
-  found ??= [unified, older].map(findWorking).find((hierarchy) => hierarchy !== null) ?? null
-  try {
-    return found === null ? null : openIn(found, memory)
-  } catch {
-    // What the system gave a moment ago it gives no more: the watch is there.
-    return null
+export const openControlGroup: OpenControlGroup = controlGroupsOf(ownProcess)
+
+/** What opens groups where the kernel says by these files that it may, as `/proc/self` does; looked for once, when the first is opened. */
+export function controlGroupsOf(self: string): OpenControlGroup {
+  let found: Hierarchy | null | undefined
+  return (memory) => {
+    found ??= [unified, older].map((look) => findWorking(look, self)).find((hierarchy) => hierarchy !== null) ?? null
+    try {
+      return found === null ? null : openIn(found, memory)
+    } catch {
+      // What the system gave a moment ago it gives no more: the watch is there.
+      return null
+    }
   }
 }
 
 /** A hierarchy in which a program was really started; those that a server which was killed has left behind are taken away. */
-function findWorking(look: () => Hierarchy | null): Hierarchy | null {
+function findWorking(look: (self: string) => Hierarchy | null, self: string): Hierarchy | null {
   try {
-    const hierarchy = existsSync('/proc/self/cgroup') ? look() : null
+    const hierarchy = existsSync(join(self, 'cgroup')) ? look(self) : null
     if (hierarchy === null) return null
     for (const name of readdirSync(hierarchy.folder)) if (name.startsWith(prefix)) removeEmpty(join(hierarchy.folder, name))
     const group = openIn(hierarchy, 64 * 1_048_576)
