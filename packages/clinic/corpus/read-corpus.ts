@@ -31,6 +31,14 @@ export function toldByEither({ facts, secondFacts }: Pick<MessageRow, 'facts' | 
   return new Set([...facts, ...(secondFacts ?? [])])
 }
 
+/** A message of the corpus, by its id, and whom it is about: "self", the word that names the patient, or the pronoun where none does. */
+export interface PatientRow {
+  id: string
+  hand: string
+  text: string
+  patient: string
+}
+
 /** One reply in the middle of a consultation, cut into clauses. */
 export interface TurnRow extends Row {
   kind: 'turn'
@@ -230,6 +238,15 @@ export function readAsked(): readonly AskedRow[] {
 /** What is said to an emergency: to learn from. */
 export function readPleas(): readonly PleaRow[] {
   return rowsIn(textOf('pleas.jsonl'))
+}
+
+/** First messages with the person they are about, as hands read them: to learn from. Where a row has no text, it is that of the message of its id. */
+export function readPatients(): readonly PatientRow[] {
+  const texts = new Map(readCorpus().messages.map(({ id, text }) => [id, text]))
+  return rowsIn<Omit<PatientRow, 'text'> & { text?: string }>(textOf('patients.jsonl')).map((row) => ({
+    ...row,
+    text: row.text ?? texts.get(row.id) ?? '',
+  }))
 }
 
 /** What is asked, in whatever words: to learn from. */

@@ -1,4 +1,4 @@
-import { type MessageRow, type SecondTurnRow, type TurnRow, toldByEither } from '../read-corpus.ts'
+import { type MessageRow, type PatientRow, type SecondTurnRow, type TurnRow, toldByEither } from '../read-corpus.ts'
 import { type ActScores, scoreClauses } from './score-clauses.ts'
 import { urgencyOf } from './train-messages.ts'
 import type { UnseenReading } from './train-readings.ts'
@@ -91,6 +91,16 @@ export function reportGuesses(unseen: readonly { isTold: boolean; share: number 
     return `${told} told of ${taken.length} taken from ${least} on`
   })
   return `of ${unseen.length} unseen guesses, ${unseen.filter(({ isTold }) => isTold).length} of them told: ${parts.join(', ')}`
+}
+
+/** Of messages that nothing was learned from: in how many the patient is rightly the writer, or somebody else. */
+export function reportPatients(rows: readonly PatientRow[], unseen: ReadonlyMap<string, number>): string {
+  const parts = [true, false].map((isSelf) => {
+    const own = rows.filter(({ patient }) => (patient === 'self') === isSelf)
+    const right = own.filter(({ id }) => (unseen.get(id) ?? -1) < 0 === isSelf)
+    return `${((100 * right.length) / own.length).toFixed(1)} % of ${own.length} about ${isSelf ? 'the writer' : 'somebody else'}`
+  })
+  return `whom an unseen first message is about: ${parts.join(', ')}`
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   readCorpus,
   readJudged,
   readKnowledgeRows,
+  readPatients,
   readPleas,
   readQuestions,
   readSecondTurns,
@@ -19,9 +20,19 @@ import {
 } from '../read-corpus.ts'
 import { kinOf } from './kin-of.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
-import { reportActs, reportAgreement, reportFacts, reportGuesses, reportMessages, reportReadings, reportTurnAgreement } from './report.ts'
+import {
+  reportActs,
+  reportAgreement,
+  reportFacts,
+  reportGuesses,
+  reportMessages,
+  reportPatients,
+  reportReadings,
+  reportTurnAgreement,
+} from './report.ts'
 import { trainFindings } from './train-findings.ts'
 import { trainMessages } from './train-messages.ts'
+import { trainPatients } from './train-patients.ts'
 import { trainPleas } from './train-pleas.ts'
 import { trainReadings } from './train-readings.ts'
 import { trainTopics } from './train-topics.ts'
@@ -60,6 +71,8 @@ const unjudged = {
   guesses: alwaysSaying(false),
   pleas: alwaysSaying(false),
   topics: alwaysSaying(false),
+  patients: alwaysSaying(false),
+  named: alwaysSaying(false),
 }
 const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
 const { readings, guesses } = trainReadings(messages, tempting, readJudged().learned, sources, index, plain)
@@ -69,8 +82,10 @@ console.log(reportGuesses(guesses.unseen))
 console.log(reportFacts(messages, (finding) => kinOf(index, finding), readings.unseen, guesses.unseen))
 const pleas = trainPleas(readPleas(), turns, index)
 const topics = trainTopics(readQuestions(), turns, index)
+const patients = trainPatients(readPatients(), index)
+console.log(reportPatients(readPatients(), patients.unseen))
 // Written in the few sizes in which they are read: finer ones would only make the file longer.
-const models = Object.entries({ ...heard, readings: readings.weights, guesses: guesses.weights, pleas, topics })
+const models = Object.entries({ ...heard, readings: readings.weights, guesses: guesses.weights, pleas, topics, ...patients.weights })
 const bytes = writeWeights(Object.fromEntries(models.map(([name, weights]) => [name, coarseWeights(name, weights)])), findings.weights)
 mkdirSync(join(target, '..'), { recursive: true })
 writeFileSync(target, bytes)

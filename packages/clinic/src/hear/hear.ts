@@ -54,7 +54,7 @@ export function hear(
   const choice = readQuickReply(index.findings, context.pending, words, pressed)
   if (choice !== null) return hearChoice(choice, words)
   const past = toldOfThePast(words)
-  const understood = understand(index, words, context, learned?.findings ?? null)
+  const understood = understand(index, words, context, learned)
   const read = {
     ...understood,
     mentions: withoutNarrowed(

@@ -27,6 +27,8 @@ export function isOfAnotherSense({ finding, text, start, end, polarity }: Read, 
   if (polarity === 'absent')
     return (
       (finding === 'tinnitus' && ringsSomebody.test(words)) ||
+      // "No burning" beside passing water denies no scald.
+      (finding === 'burn' && /burning/i.test(text)) ||
       (finding.startsWith('takes-') && /\bnot me\b/i.test(words)) ||
       isOfRunningNose(finding, text, words) ||
       wasLongAgo(words.slice(Math.max(0, start - beforeIt), end), words.slice(end))
@@ -54,6 +56,7 @@ const isWorseOnCoughing = (_: string, words: string): boolean => worsens.test(wo
 
 /** By finding: whether the words of it, in this message, tell of something else. */
 const otherSenses: Readonly<Record<string, (text: string, words: string) => boolean>> = {
+  'stool-worms': (_, words) => /\b(?:bag|sack|can) (?:full )?of worms\b/i.test(words),
   'confusion-new': (text, words) => isPuzzled(text, words) || isForgetful(text, words) || isSoughtBy(text, words),
   // "Green stuff coming up" with a cough is phlegm.
   vomiting: (_, words) =>

@@ -62,7 +62,7 @@ test('a likely cause that speaks is named, and its first aid is given', () => {
 
 test('who says "he" from the first word on speaks of somebody else, of the age told', () => {
   const [turn] = talk({}, 'hes choking on a grape hes 3 cant breathe')
-  expect(turn?.case.person).toMatchObject({ relation: 'patient', ageYears: 3 })
+  expect(turn?.case.person).toMatchObject({ relation: 'child', ageYears: 3 })
   expect(turn?.reply.text).toMatch(/5 hard blows/)
   expect(talk({}, '8 month old keeps screaming and pulling his legs up then goes floppy')[0]?.case.person.relation).toBe('child')
 })

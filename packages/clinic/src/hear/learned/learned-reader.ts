@@ -5,8 +5,10 @@ import type { Topic, TopicShare } from '../topics.ts'
 import { boundaryShapes } from './boundary-features.ts'
 import { clauseShapes } from './clause-features.ts'
 import { featuresOf, wordsOf } from './features.ts'
+import { type HeardPatient, heardPatient } from './heard-patient.ts'
 import { type FeatureGroup, type LinearModel, linearModel, shareOf } from './linear-model.ts'
 import { dangerHeads } from './message-heads.ts'
+import { namedShapes, patientShapes } from './patient-features.ts'
 import { type Plea, pleaFeatures } from './plea-features.ts'
 import { createProposer, type Proposer } from './propose-findings.ts'
 import { type LearnedClause, readClauses } from './read-clauses.ts'
@@ -51,6 +53,8 @@ export interface LearnedReader {
   pleas(tokens: readonly Token[]): Plea[]
   /** What a sentence asks, the likeliest topic first. In: its words. */
   topics(tokens: readonly Token[]): TopicShare[]
+  /** Whom a first message is about. In: its words. */
+  patientOf(tokens: readonly Token[]): HeardPatient
 }
 
 const crisisHead = dangerHeads.length
@@ -76,6 +80,8 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const guesses = modelOf('guesses', readingShapes)
   const pleas = modelOf('pleas')
   const topics = modelOf('topics')
+  const patients = modelOf('patients', patientShapes)
+  const named = modelOf('named', namedShapes)
   return {
     hash,
     message: lastRead((words) => readMessage(messages, words)),
@@ -85,6 +91,7 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
     isTold: (guess) => shareOf(guesses.score(guess)[0] ?? 0),
     pleas: (tokens) => sharesOf(pleas, pleaFeatures(tokens)).map(({ head, share }) => ({ kind: head, share })),
     topics: (tokens) => sharesOf(topics, topicFeatures(tokens)).map(({ head, share }) => ({ topic: head as Topic, share })),
+    patientOf: (tokens) => heardPatient(patients, named, tokens),
   }
 }
 

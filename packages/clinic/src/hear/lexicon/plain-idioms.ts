@@ -37,6 +37,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\bi(?:['’]?d| would| could)? (?:could |happily |honestly )?(?:kill|murder) (?:for )?(?=a (?:good|decent|proper|cup|nice|coffee|tea|pint|beer|burger|curry|cigarette|night)\b)/gi,
     'i lack ',
   ],
+  [
+    /\b(?:like|as if|as though) (?:i(?:['’]?m| am|['’]?ve been)|she(?:['’]?s| is)) (?:\d+|[a-z]+) (?:months?|weeks?) (?:gone|pregnant|along)\b/gi,
+    'like a big belly',
+  ],
   [/\bstroke of (?=(?:bad |good |sheer )?luck\b)/gi, 'bit of '],
   [
     /\b(?:od['’]?d|overdosed|overdosing|overdose) on (?=(?:\w+ )?(?:chocolate|sweets|candy|sugar|cake|cheese|netflix|tv|telly|sun|carbs|crisps|ice cream|pizza|easter eggs?|mince pies|curry|garlic|coffee)\b)/gi,

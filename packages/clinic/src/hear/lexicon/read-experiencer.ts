@@ -1,4 +1,5 @@
 import { asksOfContact } from '../asks-of-contact.ts'
+import type { HeardPatient } from '../learned/heard-patient.ts'
 import { askedFor } from './asked-for.ts'
 import {
   conditionVerbs,
@@ -19,6 +20,7 @@ import { isOnlyNamed } from './is-only-named.ts'
 import { namelessPatient } from './nameless-patient.ts'
 import { childOfWriter, relativeWithNumber } from './relative-with-number.ts'
 import { saysItIsThem } from './says-it-is-me.ts'
+import { soundsOf } from './sounds-of-another.ts'
 import { isOpinion, saysSpeakerIsIll } from './speaker-is-ill.ts'
 import type { Token } from './token.ts'
 
@@ -35,14 +37,23 @@ export interface Experiencers {
 }
 
 /**
- * Whom each word is about. In: the tokens and who the consultation is about ("self", "daughter", "patient").
+ * Whom each word is about. In: the tokens, who the consultation is about ("self", "daughter", "patient"), and whom the words sound to be about.
  * `mayBeAnother`: no complaint of the speaker is known yet. A relative who speaks or brings the patient is not ill; "my 3-year-old son has..." makes the son the patient.
  */
-export function readExperiencer(tokens: readonly Token[], patientIs: string, mayBeAnother = true): Experiencers {
+export function readExperiencer(
+  tokens: readonly Token[],
+  patientIs: string,
+  mayBeAnother = true,
+  heard: HeardPatient | null = null,
+): Experiencers {
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
-  const isOpen = patientIs === 'self' && mayBeAnother && mayMeanAnother(tokens)
+  const mayOpen = patientIs === 'self' && mayBeAnother
+  const sounds = mayOpen && heard !== null ? soundsOf(heard, tokens) : null
+  const isOpen = mayOpen && sounds !== 'self' && (sounds === 'another' || mayMeanAnother(tokens))
   const namesOwnBody = ownBody.test(tokens.map(({ word }) => word).join(' '))
+  const likeliest = sounds === 'another' ? (heard?.name ?? 'patient') : null
   let onBehalfOf: string | null = patientIs === 'self' ? namedOutright(tokens, mayBeAnother, isOpen) : null
+  if (likeliest !== 'patient') onBehalfOf ??= likeliest
   for (const [index, { lemma }] of tokens.entries()) {
     if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
     if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue
@@ -52,7 +63,7 @@ export function readExperiencer(tokens: readonly Token[], patientIs: string, may
     if (isOpen && onBehalfOf === null && becomesPatient(tokens, index)) onBehalfOf = lemma
     else if (!(patientIs === 'patient' && dependants.has(lemma))) mark(of, tokens, index, relatives.has(lemma) ? 'family' : 'other')
   }
-  onBehalfOf ??= namelessPatient(tokens, patientIs, isOpen)
+  onBehalfOf ??= namelessPatient(tokens, patientIs, isOpen) ?? likeliest
   const patient = onBehalfOf ?? patientIs
   const isSpeaker = patient === 'self' && (!mayBeAnother || saysSpeakerIsIll(tokens))
   markPronouns(of, tokens, isSpeaker)

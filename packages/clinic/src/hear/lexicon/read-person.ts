@@ -1,4 +1,5 @@
 import type { Person, Question } from '../../case/model.ts'
+import { levelConstants } from '../../judge/constants.ts'
 import { readAge, readBareAge } from './read-age.ts'
 import { readPregnancyWeeks } from './read-pregnancy-weeks.ts'
 
@@ -91,7 +92,8 @@ export function readPerson(
     isTooYoung && (putsNumberRight.test(text) || (known.ageYears !== null && known.ageYears >= youngestTeller && isSomebodyElse.test(text)))
   if (age != null && !isAnothers) person.ageYears = age
   // "No wet nappy since this morning, 4 months old": nobody of that age writes.
-  if (isTooYoung && !isAnothers) person.relation = 'child'
+  if ((isTooYoung && !isAnothers) || (onBehalfOf === 'patient' && age != null && age < levelConstants.adultFromYears))
+    person.relation = 'child'
   // What is known already is told anew only where it was asked: a son stays male whatever is said.
   const asksWho = pending?.slot === 'sex' || pending?.id === 'person'
   const sex = asksWho

@@ -1,4 +1,6 @@
+import { relatives } from './experiencer-words.ts'
 import { isLightWord } from './parse-pattern.ts'
+import { bodyParts } from './said-of-body.ts'
 import { splitWords } from './split-words.ts'
 import type { Token } from './token.ts'
 
@@ -23,6 +25,11 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
     } else tokens.push({ word, lemma: lemmaOf(word), start, end, sentence, before, isAfterColon, isLight: isLightWord(word) })
   }
   for (const [at, token] of tokens.entries()) {
+    if (token.word === 'me' && isOwned(tokens[at + 1]) && !takesSomebody.has(tokens[at - 1]?.lemma ?? '')) {
+      token.word = 'my'
+      token.lemma = 'my'
+      token.isLight = true
+    }
     if (/^(?:my|our|me)$/.test(tokens[at - 1]?.word ?? '')) token.lemma = layRelatives.get(token.word) ?? token.lemma
     if (token.lemma === 'fall' && becoming.has(tokens[at + 1]?.word ?? '')) token.lemma = 'become'
     if (breath.has(token.word) && beforeVerb.has(tokens[at - 1]?.lemma ?? '')) {
@@ -32,6 +39,15 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
   }
   return openDoubleDenials(withoutAnybody(tokens))
 }
+
+/** "A crick in me neck", "me dad had it": a part of the body or a relative, with what people call their own. */
+const isOwned = (next: Token | undefined): boolean =>
+  next?.before === 'none' && (bodyParts.has(next.lemma) || relatives.has(next.lemma) || layRelatives.has(next.word))
+
+/** "He hit me head first", "gave me back pain" */
+const takesSomebody: ReadonlySet<string> = new Set(
+  'give hit kick punch slap bite tell ask leave make let send call show bring get hurt'.split(' '),
+)
 
 /** Pidgin denies a verb with "no" and a helper: "I no fit breathe", "e no dey wake", "she no get swelling", "the leg no gree move". */
 const pidginDenials: ReadonlyMap<string, string> = new Map([

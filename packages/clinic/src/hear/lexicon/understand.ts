@@ -5,7 +5,7 @@ import { rankingConstants } from '../../judge/constants.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import { answersForSelf } from '../answers-for-self.ts'
 import { guessFindings, isTelling } from '../guess-findings.ts'
-import type { Proposer } from '../learned/propose-findings.ts'
+import type { LearnedReader } from '../learned/learned-reader.ts'
 import { steadyText } from '../steady-text.ts'
 import { isStartledEcho } from '../thrown-back-name.ts'
 import { hideOtherSenses } from './hide-other-senses.ts'
@@ -37,24 +37,27 @@ export interface UnderstandingContext {
   prose?: string
 }
 
+/** What of the learned reader hears findings in words of whatever kind, and whom a message is about. */
+type Learned = Pick<LearnedReader, 'findings' | 'patientOf'>
+
 /** Longer texts are read up to here. */
 const longestText = 20_000
 const unknownWordsRepaired = 60
 
 /**
  * Reads one message: findings, person, time, severity, vital signs, answers, crisis.
- * In: the index, the words as written, what the consultation knows, and who hears findings in words of whatever kind. Out: everything read; never throws.
+ * In: the index, the words as written, what the consultation knows, and the learned reader. Out: everything read; never throws.
  * Yes and no to the pending question stand in `answer` alone, the items of a checklist that were pointed at in `mentions`.
  */
 export function understand(
   index: KnowledgeIndex,
   words: string,
   context: UnderstandingContext,
-  proposer: Pick<Proposer, 'propose'> | null = null,
+  learned: Learned | null = null,
 ): Understanding {
   const text = steadyText(words.slice(0, longestText))
   const { pending } = context
-  const { tokens, experiencers, person, vitals, mentions } = readFindings(index, text, context)
+  const { tokens, experiencers, person, vitals, mentions } = readFindings(index, text, context, learned)
   const here = mentions.filter(
     ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
   )
@@ -66,7 +69,7 @@ export function understand(
   const drugs = readDrugs(tokens, text)
   const language = judgeLanguage(text, tokens, index.reader.spelling.isWord)
   const answer = readAnswer(text, pending)
-  const proposed = proposer?.propose(tokens) ?? []
+  const proposed = learned?.findings.propose(tokens) ?? []
   return {
     mentions,
     guessed: guessFindings(text, tokens, index, experiencers, isStory(tokens, pending) ? proposed : []),
@@ -91,11 +94,11 @@ export function findingsIn(index: KnowledgeIndex, words: string, context: Unders
 }
 
 /** What a steadied text tells of findings, and whom it tells it of. */
-function readFindings(index: KnowledgeIndex, text: string, context: UnderstandingContext) {
+function readFindings(index: KnowledgeIndex, text: string, context: UnderstandingContext, learned: Learned | null = null) {
   const { pending, complaints, person: known } = context
   const tokens = readTokens(text, index)
   const isOwnAnswer = answersForSelf(text, context)
-  const experiencers = readExperiencer(tokens, isOwnAnswer ? 'self' : known.relation, complaints.length === 0)
+  const experiencers = readExperiencer(tokens, isOwnAnswer ? 'self' : known.relation, complaints.length === 0, learned?.patientOf(tokens))
   const topics = isBesideTheComplaint(pending, index)
     ? []
     : [...askedAlone(pending), ...[...complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)

@@ -1,5 +1,5 @@
 import { isSaidBefore } from '../../case/said-before.ts'
-import { asksNothing, isQuestion, isRequest } from '../../hear/act-cues.ts'
+import { asksNothing, isQuestion, isRequest, tellsOnly } from '../../hear/act-cues.ts'
 import type { Clause } from '../../hear/clause.ts'
 import { lastRead } from '../../hear/last-read.ts'
 import { noQuestion, type Topic } from '../../hear/topics.ts'
@@ -41,8 +41,14 @@ export function mostQuestionsIn(words: string): number {
 /** A topic whose object is not in the question gives way to the next, from this share on. */
 const nextTopic = 0.15
 
+/** What is not taken up where a likelier topic has nothing to do with the words. */
+const idle: ReadonlySet<Topic> = new Set([noQuestion, 'smalltalk'])
+
 /** Below this share what has no form of a question is none: "no, chemist means the pharmacy!" */
 const hardlyAsked = 0.3
+
+/** Somebody who opens the talk tells; what has no form of a question and wishes nothing is asked only where the clause is heard so from this share on. */
+const surelyAsked = 0.9
 
 /** "I drink a fair bit" tells of alcohol and asks for nothing. */
 const tellsOfDrinking =
@@ -71,11 +77,16 @@ const telling: ReadonlySet<Clause['act']> = new Set(['fact', 'answer', 'change',
 /** Whether a clause is of a sentence that only tells: by its form, or where somebody opens the talk with what ails him. */
 function isOnlyTold(clause: Clause, sentence: string, state: TurnState): boolean {
   const { act } = clause
-  const opens = state.now.turns <= 1 && state.now.complaints.length > 0
   // "Is next week soon enough" has no other mark of a question.
   if (isQuestion(clause.text) && standingLevel(clause, state) !== null) return false
-  return telling.has(act) && (opens || act === 'denial' || tells.test(sentence) || reports.test(sentence)) && asksNothing(sentence)
+  return telling.has(act) && (opensTalk(state.now) || act === 'denial' || tells.test(sentence) || reports.test(sentence)) && asksNothing(sentence)
 }
+
+const opensTalk = ({ turns, complaints }: TurnState['now']): boolean => turns <= 1 && complaints.length > 0
+
+/** "Aches in bed when I lie on it", of somebody who opens the talk: told, whatever it sounds like. */
+const isOpeningStory = ({ sureness }: Clause, sentence: string, { now }: TurnState): boolean =>
+  opensTalk(now) && sureness < surelyAsked && tellsOnly(sentence)
 
 /** "Can I ask about my dad?" asks for nothing but an ear. */
 const asksToSpeak =
@@ -115,6 +126,7 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   const ofSentence = () => (sentence.words === clause.text ? null : closerInSentence({ ...clause, text: sentence.words }, state))
   const closer = closerAnswer(clause, state) ?? ofSentence() ?? (bodilyTriage(state.now) === null ? ofWhole(whole, state) : null)
   if (closer !== null) return { ...sentence, answer: () => closer }
+  if (isOpeningStory(clause, sentence.words, state)) return { ...sentence, answer: () => answerToTold(clause, state) }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion)
     return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }
@@ -164,11 +176,11 @@ const ofKindOf = (clause: Clause, state: TurnState): Asked => ({
 const fittingTopic = onceASentence(findTopic)
 
 function findTopic(clause: Clause, state: TurnState): Topic | null {
-  if (getsItToo.test(clause.text)) return 'is-it-catching'
+  if (getsItToo.test(clause.text) || (clause.act === 'ask-contagion' && getsIt.test(clause.text))) return 'is-it-catching'
   if (asksOfNamed(clause, state)) return 'could-it-be'
   const topic = topicAsked(clause)
   if (topic === null || topic === noQuestion || fitsTopic(topic, clause, state)) return topic
-  const next = clause.topics?.find((each) => each.topic !== noQuestion && each.share >= nextTopic && fitsTopic(each.topic, clause, state))
+  const next = clause.topics?.find((each) => !idle.has(each.topic) && each.share >= nextTopic && fitsTopic(each.topic, clause, state))
   return next?.topic ?? null
 }
 
@@ -180,6 +192,10 @@ const couldBeNamed =
 /** "Will my baby get it too?", "can they get it off me?" */
 const getsItToo =
   /\b(?:will|can|could|might|does|do|would) (?!i\b|we\b)(?:\w+ ){1,3}?(?:get|catch|have|pick up) (?:it|this|that)\b[^?]{0,12}\b(?:too|as well|(?:off|from) (?:me|him|her|us))\b/i
+
+/** "Can my girlfriend get it", "can hubby catch it" */
+const getsIt =
+  /^\W*(?:(?:and|so|but)\W+)?(?:will|can|could|might|does|do|would) (?!i\b|we\b)(?:\w+ ){1,3}?(?:get|catch|have) (?:it|this|that)\W*$/i
 
 /** An answer that is one to the question; else, where no danger stands, the honest word that there is none. */
 function fitting(answer: string | null, clause: Clause, state: TurnState): string | null {

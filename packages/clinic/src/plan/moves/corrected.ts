@@ -25,6 +25,7 @@ function textOf(correction: Correction, state: TurnState): string {
   const namesOf = (ids: readonly string[]) => spokenList(closest(ids).map(nameOf))
   switch (correction.kind) {
     case 'person':
+      if (correction.relation === 'self' && now.crisis !== null) return 'Sorry, I mixed that up: this is about you.'
       return `Sorry, I mixed that up. This is about ${patientName({ ...now.person, relation: correction.relation })}, not ${patientName({ ...before.person, relation: correction.from })}. I have put it right.`
     case 'unsaid':
       return takenOut(namesOf(correction.findings), correction, state)

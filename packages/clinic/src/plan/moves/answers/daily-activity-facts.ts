@@ -49,7 +49,7 @@ export const activityFacts: readonly DailyFacts[] = [
   {
     id: 'work',
     asked:
-      /(?<!\b(?:do|does|did|will|would|could|might|not|to|really|actually|it|they|that|leaves|tablets) )\bwork\b|\b(?:(?:go(?:ing)?|back|return\w*|get|off|able|fit|want|need|have) (?:in )?to work|job|shift|office|day off|time off)\b/i,
+      /(?<!\b(?:do|does|did|will|would|could|might|not|to|really|actually|it|they|that|leaves|tablets) )(?<!\b(?:do|does|did|will|would)(?: (?!i\b|we\b|he\b|she\b|you\b|my\b|nurses?\b|people\b)[\w'’-]+){1,5} )\bwork\b|\b(?:(?:go(?:ing)?|back|return\w*|get|off|able|fit|want|need|have) (?:in )?to work|job|shift|office|day off|time off)\b/i,
     rules: [
       {
         holds: ({ isEmergency }) => isEmergency,

@@ -20,6 +20,10 @@ const needs: Partial<Readonly<Record<Topic, RegExp>>> = {
   'drink-fluids': /^(?!.*\bhot[- ]water bottles?\b)/i,
   'own-medicines':
     /\b(?:my|mine|list|records?|noted|put down|(?:i|he|she) (?:am|is|do|does|take|takes|have|has)|(?:am|do|is|does) (?:i|he|she)|i['’]?m|on file)\b/i,
+  vaccine:
+    /\b(?:vaccin\w*|jabs?|boosters?|shots?|immuni\w*|inocul\w*|injections?|mmr|hpv|bcg|shingrix|tetanus|flu|covid|pneumo\w*|rsv|whooping|measles|chickenpox|meningitis|rabies|hepatitis|typhoid|yellow fever|polio|due)\b/i,
+  'is-it-stress':
+    /\b(?:stress\w*|anxi\w*|nerv\w*|worr\w*|depress\w*|psych\w*|mental\w*|mind|head|emotion\w*|mood|hormon\w*|menopaus\w*|the change|at my age|work|burn\w*|tension|tense|grief|upset|imagin\w*|making it up|shock)\b/i,
   'first-aid':
     /\b(?:first aid|help|what (?:do|should|can|to)|how|bleed\w*|burn\w*|cut|chok\w*|faint\w*|fell|fall|fit|poison\w*|unconscious|breath\w*|bandage|press|cool|recovery)\b/i,
   pets: /^(?!.*\bwalk(?:ing|s)? (?:the|my|our|her|his) dog\b).*\b(?:dogs?|cats?|pupp\w*|kittens?|pets?|hamsters?|rabbits?|hors\w*|cows?|sheep|goats?|chickens?|hens?|birds?|parrots?|budgies?|animals?|vet|guinea|tortoise|lambs?|pigs?|ferrets?|bunny|livestock|cattle|ducks?|fish|mouse|mice|rats?|pony|reptiles?|snakes?|lizards?|donkeys?|moggy|pooch|terrier|spaniel|labrador|alpacas?|calf|calves|geese|turkeys?|gerbils?|hedgehogs?|stable|farm)\b/i,
@@ -34,7 +38,7 @@ const tellsDanger =
 /** From this share on a topic is heard whatever words it is asked in. */
 const certain = 0.5
 /** Heard on these without one of their words, a question is about something else. */
-const ofItsWords: ReadonlySet<Topic> = new Set(['drink-fluids', 'pets', 'sun-and-skin-care', 'first-aid', 'own-medicines'])
+const ofItsWords: ReadonlySet<Topic> = new Set(['vaccine', 'drink-fluids', 'pets', 'sun-and-skin-care', 'first-aid', 'own-medicines'])
 /** Of a woman's months: not asked by a man of himself, nor after the change. */
 const ofFertility: ReadonlySet<Topic> = new Set(['pregnant-or-not', 'morning-after', 'contraception', 'medicine-in-pregnancy'])
 const lastFertile = 56
@@ -46,12 +50,22 @@ export function fitsTopic(topic: Topic, clause: Pick<Clause, 'text' | 'topics'>,
   const need = needs[topic]
   if (ofFertility.has(topic) && isInfertile(state.now) && !names(/\bpregnan/i)) return false
   if (topic === 'pregnant-or-not' && need !== undefined && !names(need) && findMedicines(knownMedicines(), text).length > 0) return false
+  if (
+    topic === 'side-effects-of' &&
+    !namesMedicine.test(text) &&
+    !state.now.drugs.length &&
+    findMedicines(knownMedicines(), text).length === 0
+  )
+    return false
   if (topic === 'smalltalk' && state.now.complaints.length > 0 && (tellsAFinding(state) || (frameOf(text) === 'may' && mayOf.test(text))))
     return false
   const share = topics.find((each) => each.topic === topic)?.share ?? 0
   if (share >= certain && !ofItsWords.has(topic)) return true
   return need === undefined || names(need)
 }
+
+const namesMedicine =
+  /\b(?:side ?effects?|tablets?|pills?|medic\w*|drugs?|meds|creams?|jabs?|vaccin\w*|inhalers?|antibiotics?|steroids?|drops|patch\w*|injections?|coil|implant|hrt|statins?|chemo\w*|dose|taking|take|stuff|gear)\b/i
 
 /** "Felt a pop at football": what tells of an illness is no small talk. */
 const tellsAFinding = ({ heard }: TurnState): boolean => heard.mentions.some(({ polarity }) => polarity === 'present')

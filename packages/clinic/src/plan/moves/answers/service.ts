@@ -50,13 +50,17 @@ const identity =
 /** Who the doctor is, what it costs, where the words go, what it can do. */
 export const service: Answer = ({ text }, { now }) => {
   const known = services.find(([asked]) => asked.test(text))?.[1]
-  if (known === undefined && (bodilyTriage(now) !== null || seeksElsewhere.test(text)) && !asksWho.test(text)) return null
+  const isOfIllness = bodilyTriage(now) !== null || seeksElsewhere.test(text) || asksOfIt.test(text)
+  if (known === undefined && isOfIllness && !asksWho.test(text)) return null
   return (known ?? identity).replace('{number}', emergencyContacts(now.country).ambulance)
 }
 
 /** What is looked for elsewhere or asked of a medicine is no question about the doctor. */
 const seeksElsewhere =
   /\b(?:where|how) (?:can|do|could|would) (?:i|we) (?:find|get|buy|learn|locate)\b|^\W*(?:is|are|can|does|do) (?!you\b|u\b|this\b|it\b|my\b)\w+/i
+
+/** "Does it need an operation?", "is there a spray?": of the illness, not of the doctor. */
+const asksOfIt = /^\W*(?:(?:and|so|but)\W+)?(?:(?:do|does|will|would|can|could|should) (?:it|this|that|they)|(?:is|are) there)\b/i
 
 /** In an emergency, who the doctor is interests only whoever asks just that. */
 const asksWho =
