@@ -6,7 +6,7 @@ const isRead = (words: string, finding: string) => talk({}, words)[0]?.case.obse
 test('a child that breathes and cries again is glad news, and no graver than before', () => {
   const turn = last('my baby is choking', 'yes she is breathing and crying now')
   expect(turn.reply.triage?.level).toBe('emergency-department')
-  expect(turn.reply.text).toMatch(/glad/)
+  expect(turn.reply.text).toMatch(/glad|good to hear/)
   expect(turn.reply.text).not.toMatch(/Of course you are frightened|First aid/)
 })
 
