@@ -79,7 +79,11 @@ function isOnlyTold(clause: Clause, sentence: string, state: TurnState): boolean
   const { act } = clause
   // "Is next week soon enough" has no other mark of a question.
   if (isQuestion(clause.text) && standingLevel(clause, state) !== null) return false
-  return telling.has(act) && (opensTalk(state.now) || act === 'denial' || tells.test(sentence) || reports.test(sentence)) && asksNothing(sentence)
+  return (
+    telling.has(act) &&
+    (opensTalk(state.now) || act === 'denial' || tells.test(sentence) || reports.test(sentence)) &&
+    asksNothing(sentence)
+  )
 }
 
 const opensTalk = ({ turns, complaints }: TurnState['now']): boolean => turns <= 1 && complaints.length > 0
