@@ -73,7 +73,8 @@ export function planReply(state: TurnState): Plan {
   return goesOn(all, ending) ? { parts: all, ...ending } : withQuestion(all, ending, state)
 }
 
-const leftOpen = /^Perhaps; I can tell you in a moment|\bI still want to ask a little more\b|^I have not settled yet how soon/
+const leftOpen =
+  /^Perhaps; I can tell you in a moment|\bI still want to ask a little more\b|^I have not settled yet how soon|^I can say where after a few more answers/
 
 /** What leads nowhere by itself: a word of comfort, what was understood or not. */
 const leadsNowhere: ReadonlySet<Part['kind']> = new Set(['sympathy', 'understood', 'corrected', 'notUnderstood'])

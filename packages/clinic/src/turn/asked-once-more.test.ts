@@ -42,3 +42,14 @@ test('to what is not known belongs what it depends on, who knows today, and what
   expect(talk[2]).toMatch(/pharmacist/)
   expect(talk.join('\n')).toMatch(/Until then: take nothing new/)
 })
+
+test('who asks a second time how soon, before the questions are through, has the verdict', () => {
+  const [, first = '', , again = ''] = replies(
+    'My shoulder has been stiff since I painted the ceiling',
+    'how soon should I be seen with the shoulder?',
+    'it is the right one',
+    'so how soon should the shoulder be seen?',
+  )
+  expect(first).not.toMatch(/\*\*What to do now/)
+  expect(again).toMatch(/\*\*What to do now/)
+})

@@ -1,5 +1,5 @@
 import type { Question } from '../../case/model.ts'
-import { sentencesOf, timesSaid } from '../../case/said-before.ts'
+import { hasNoWords, sentencesOf, timesSaid, wasAskedBefore } from '../../case/said-before.ts'
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
@@ -14,6 +14,7 @@ import { crisisEnding, crisisTalk } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import { lastTime } from './answers/history-answer.ts'
+import { asksOfLevel } from './answers/standing-level.ts'
 import { bodilyTriage } from './danger.ts'
 import { ask, type Ending, silence } from './ending.ts'
 import { endingNotUnderstood, ofPlace } from './ending-not-understood.ts'
@@ -34,7 +35,13 @@ export function endingOf(state: TurnState, isAnswered: boolean): Ending {
 const answeredFirst = 'complaint:answered'
 
 function nextOf(state: TurnState, isAnswered: boolean): Ending {
-  return inDanger(state) ?? besideNews(state, isAnswered) ?? ofInterview(state)
+  return inDanger(state) ?? (asksLevelAgain(state) ? verdict : null) ?? besideNews(state, isAnswered) ?? ofInterview(state)
+}
+
+/** Who asks once more how soon or where, before the last questions are answered, has the verdict as it stands. */
+function asksLevelAgain({ now, before, heard, judged }: TurnState): boolean {
+  if (now.verdictTurn !== null || now.complaints.length === 0 || judged.crisis !== 'none' || judged.level !== null) return false
+  return heard.clauses.some(({ text }) => asksOfLevel(text) && !hasNoWords(text) && wasAskedBefore(text, before))
 }
 
 /** What ends a reply of a crisis or an emergency, and the question in doubt that comes before any other. Null where neither stands. */

@@ -50,10 +50,14 @@ const knownBefore = new WeakMap<TurnState, PackedCondition | null>()
 function namedBefore(state: TurnState): PackedCondition | null {
   const known = knownBefore.get(state)
   if (known !== undefined) return known
-  const named = namedIn(state.words, state) ?? explaining(state)
+  const named = namedIn(state.words.replace(ofOthers, ' '), state) ?? explaining(state)
   knownBefore.set(state, named)
   return named
 }
+
+/** "Half of them have chickenpox": what others have is not what is asked about. */
+const ofOthers =
+  /\b(?:half|some|most|all|several|loads|lots|two|three|a few|one) (?:of )?(?:them|the (?:kids|children|others|class|team|staff|girls|boys|lads|office|ward|house))\b[^.?!]*\b(?:have|has|had|got|down with|off with)\b[^.?!]*/gi
 
 /** What the talk before named, where it has the complaint among its signs: not the asthma that a sore throat comes beside. */
 function explaining({ base, now }: TurnState): PackedCondition | null {

@@ -97,6 +97,7 @@ const asksLeave = /\b(?:ok|okay|safe|alright|all right|fine|allowed|good|bad)\b[
 export const blamesMedicine = (text: string): boolean =>
   !stops.test(text) &&
   !asksLeave.test(text) &&
+  !/\b(?:together|both|mix\w*|combin\w*)\b/i.test(text) &&
   (blames.test(text) || (isItThe.test(text) && findMedicines(knownMedicines(), text).length > 0))
 
 /** "Can I keep taking it?" asks of no stopping. */

@@ -50,6 +50,11 @@ const place = new RegExp(
 const asksWhere =
   /\bwhere (?:do|should|can|shall|must|could) (?:i|we) (?:go|take (?:him|her|it|them)|bring (?:him|her))\b|\bwhere (?:i|we|make (?:i|we)) go\b|\bdo (?:i|we) (?:book|go to|see|ring) (?:the |a |an |my )?\w+ or\b|\bwhich (?:hospital|clinic|doctor|place)\b|\b(?:who|whom) (?:do|should|can|shall) (?:i|we) (?:call|ring|phone|see|ask|go to)\b|\bwho (?:should|has to|ought to|needs to|must) (?:look at|see|check|treat|deal with)\b/i
 
+/** Whether words ask how soon, where, or whether at all somebody has to be seen. */
+export const asksOfLevel = (text: string): boolean =>
+  [asksToWait, asksHowSoon, asksWhichDay, asksNeed].some((asked) => asked.test(text)) ||
+  ((place.test(text) || asksWhere.test(text)) && !namesOwnPart(text))
+
 /** A question about the level that stands: its reason, whether it may wait, how to get there, and where. Null where none stands or something else is asked. */
 export const standingLevel: Answer = ({ text }, state) => {
   const { now } = state
@@ -204,7 +209,10 @@ function wait(text: string, level: TriageLevel, state: TurnState): string {
 }
 
 /** "Ambulance or car?" */
-const isChoice = (text: string): boolean => /^\W*(?:(?:so|ok|an?|the|by)\W+)*[\w&]+ or /i.test(text)
+const isChoice = (text: string): boolean =>
+  /^\W*(?:(?:so|ok|an?|the|by)\W+)*[\w&]+ or |\b(?:car|drive|taxi|lift)\b[^?]{0,20}\bor\b[^?]{0,20}\b(?:ring|call|phone|ambulance|\d{3})\b|\b(?:ring|call|phone|ambulance|\d{3})\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:car|drive|taxi|lift)\b/i.test(
+    text,
+  )
 
 function wayThere(text: string, level: TriageLevel, now: ConsultationCase): string {
   const number = emergencyContacts(now.country).ambulance

@@ -24,6 +24,7 @@ import { ofEverydayInfections } from './of-everyday-infections.ts'
 import { ofFeverishChildren } from './of-feverish-children.ts'
 import { ofGoingBack } from './of-going-back.ts'
 import { ofGrief } from './of-grief.ts'
+import { ofHayFever } from './of-hay-fever.ts'
 import { ofHighPressureInPregnancy } from './of-high-pressure-in-pregnancy.ts'
 import { ofHospital } from './of-hospital.ts'
 import { ofInfectedSkin } from './of-infected-skin.ts'
@@ -37,6 +38,7 @@ import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofPressureSores } from './of-pressure-sores.ts'
 import { ofPrices } from './of-prices.ts'
+import { ofPrivacy } from './of-privacy.ts'
 import { ofRepeatTests } from './of-repeat-tests.ts'
 import { ofResults } from './of-results.ts'
 import { ofSexualInfections } from './of-sexual-infections.ts'
@@ -90,6 +92,7 @@ const areas = {
   thyroid: ofThyroidTests,
   medicines: ofBegunMedicines,
   prices: ofPrices,
+  privacy: [...ofPrivacy, ...ofHayFever],
 } satisfies Readonly<Record<string, readonly CloserFact[]>>
 const facts: readonly CloserFact[] = Object.values(areas).flat()
 

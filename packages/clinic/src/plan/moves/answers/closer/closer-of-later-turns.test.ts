@@ -55,6 +55,13 @@ test.each<[string[], RegExp, RegExp?]>([
     /^Mostly yes/,
   ],
   [['tooth abscess drained on Monday, on amoxicillin, 40 m', 'how long until the swelling is gone?'], /2 to 3 days/, /boil/i],
+  [['I have been signed off with stress, 44 f, I sleep badly', 'does my boss find out why?'], /^The note names a reason/],
+  [['spots on my chest, 17 m', 'will the receptionist tell my dad?'], /^No\. What you tell a doctor/],
+  [['hay fever every May, sneezing and itchy eyes, 39 m', 'do the tablets make him sleepy at the saw?'], /^Mostly not/],
+  [['painful periods, 19 f', 'does the pill make you put on weight?'], /^Probably not/],
+  [['burning when I pee since yesterday, 22 f', 'did I get it from the shared toilet in my hall?'], /^No, not from a toilet/],
+  [['angina for years, 60 m, I carry a GTN spray, trouble with erections', 'would viagra be safe for me?'], /^No\. With a nitrate/],
+  [['dry cracked skin on one finger, 35 f', 'is that catching? most of the class has got chickenpox'], /not catching/, /chickenpox|crusted/i],
   [['I have itchy bumps on my hands, 30 m', 'what would a scan set me back?'], /no sure price/],
 ])('%j is answered on its point', (words, answer, never = /sure answer/) => {
   const text = said('GB', ...words)

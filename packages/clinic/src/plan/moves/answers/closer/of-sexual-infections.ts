@@ -6,6 +6,15 @@ const infection =
 /** Whether a partner without signs is treated too. */
 export const ofSexualInfections: readonly CloserFact[] = [
   {
+    asked: /\b(?:toilets?|toilet seats?|loo|bathroom|latrine)\b/i,
+    holds: ({ text, has }) =>
+      /\b(?:from|catch|caught|get|got|give\w*|shar\w*|common|same|caus\w*|using)\b/i.test(text) &&
+      has(['vaginal-discharge', 'vaginal-itch', 'urination-painful', 'urination-frequent', 'penile-discharge']),
+    answer: () =>
+      'No, not from a toilet or its seat: thrush and bladder infections come from germs that live on one’s own skin and bowel, and infections of sex need sex. Nobody gave it to you by using the same toilet.',
+    sources: ['NHS: Thrush', 'NHS: Urinary tract infections (UTIs)'],
+  },
+  {
     asked:
       /\b(?:girlfriend|boyfriend|wife|husband|partner|she|he|they|him|her|babe|madam)\b[^?]{0,60}\b(?:treat\w*|tested|test|drugs?|tablets?|medicine|take|checked|too|also|as well|get it|tell)\b/i,
     holds: ({ story, state }) =>

@@ -24,6 +24,13 @@ export const stopWithAura =
 /** The contraceptive pill: with an aura, and when pills were missed. */
 export const ofThePill: readonly CloserFact[] = [
   {
+    asked: /\b(?:weight|fat|fatter|heavier)\b/i,
+    holds: ({ text }) => /\bpill\b|\bcontracept|\bbirth control\b/i.test(text),
+    answer: () =>
+      'Probably not: studies found no weight gain that comes from the pill. Some hold a little water in the first months, and that passes. If it lasts, ask for another kind.',
+    sources: ['NHS: Combined pill'],
+  },
+  {
     asked:
       /\b(?:covered|protected|safe|pregnan\w*|emergency|morning[- ]after|plan b|condoms?|extra|back-?up|what (?:do|should|can|must) i do|carry on|take (?:both|two)|missed|forg[eo]t\w*|skipped)\b/i,
     isTold: true,
