@@ -9,6 +9,10 @@ test('the units and the English follow the country until others are chosen in th
   await settings.getByLabel('Temperature').selectOption('°C')
   await settings.getByLabel('Weight').selectOption('kg')
   await settings.getByLabel('English').selectOption('British')
+  // Chosen in one breath, all three are kept.
+  await expect(settings.getByLabel('English')).toHaveValue('british')
+  await expect(settings.getByLabel('Temperature')).toHaveValue('°C')
+  await expect(settings.getByLabel('Weight')).toHaveValue('kg')
   await page.keyboard.press('Escape')
   const answer = await say(page, 'What counts as a fever?')
   await expect(answer).toContainText('°C')

@@ -118,7 +118,7 @@ export function createRoom(session: Session, conversation: Conversation, { onWor
     toggleVoice() {
       const { settings } = session.getState()
       if (settings.isVoiceOn) voice.stopSpeaking()
-      void session.saveSettings({ ...settings, isVoiceOn: !settings.isVoiceOn })
+      void session.changeSettings(({ isVoiceOn }) => ({ isVoiceOn: !isVoiceOn }))
     },
   }
 }

@@ -10,7 +10,7 @@ import { replaceRecords } from './replace-records.ts'
 import { replaceSecret } from './replace-secret.ts'
 import type { SessionCore } from './session-core.ts'
 import type { SessionPlaces } from './session-places.ts'
-import type { Settings } from './settings.ts'
+import { defaultSettings, type Settings } from './settings.ts'
 import { signIn, signUp } from './sign-in.ts'
 import type { OpenRecord } from './vault.ts'
 import { adoptVisit, forgetVisit } from './visit.ts'
@@ -87,10 +87,14 @@ export function createAccountActs(
       await reload('history')
       core.tell({ kind: 'records', owner: vault.owner, collection: 'history' })
     },
-    async saveSettings(settings: Settings) {
+    /** Sets something. In: what changes of what is set by then, so that of two changes close together, here or in two tabs, none undoes the other. */
+    async changeSettings(change: (settings: Settings) => Partial<Settings>) {
       const { database } = reached()
-      await database.keys.update('session', { idleMinutes: settings.idleLockMinutes })
-      return keep<Settings>('settings', 'settings', () => settings)
+      const settings = await keep<Settings>('settings', 'settings', (current) => {
+        const before = { ...defaultSettings, ...current }
+        return { ...before, ...change(before) }
+      })
+      if (settings) await database.keys.update('session', { idleMinutes: settings.idleLockMinutes })
     },
     /** Everything of the account, its persons with it. */
     exportRecords: (): Promise<OpenRecord[]> => reached().home.readAll(),

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { patientFactsOf } from './patient-facts.ts'
 import { ageInYears, type Person } from './person.ts'
+import type { Settings } from './settings.ts'
 import { type Browser, createBrowser, isOpen, patientOf, task, until } from './testing/create-browser.ts'
 import { VaultDatabase } from './vault-database.ts'
 
@@ -80,9 +81,22 @@ test('settings are the account’s, whoever is open', async () => {
   const tab = await openAccount()
   const id = await tab.family.add(lena)
   await tab.family.open(id)
-  await tab.saveSettings({ ...tab.getState().settings, country: 'IE' })
+  await tab.changeSettings(() => ({ country: 'IE' }))
   await tab.family.open(null)
   expect(tab.getState().settings.country).toBe('IE')
+})
+
+test('of two settings that are changed close together, here and in another tab, none undoes the other', async () => {
+  const tab = await openAccount()
+  const other = browser.openTab()
+  await until(other, isOpen)
+  await Promise.all([
+    tab.changeSettings(({ wording }) => ({ wording: { ...wording, temperature: '°C' } })),
+    tab.changeSettings(({ wording }) => ({ wording: { ...wording, weight: 'kg' } })),
+    other.changeSettings(() => ({ idleLockMinutes: 5 })),
+  ])
+  const isAll = ({ wording, idleLockMinutes }: Settings) => wording.temperature === '°C' && wording.weight === 'kg' && idleLockMinutes === 5
+  await Promise.all([tab, other].map((each) => until(each, ({ settings }) => isAll(settings))))
 })
 
 test('a person is removed on the server first, then here; where the server cannot, nothing is gone', async () => {

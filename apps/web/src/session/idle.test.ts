@@ -34,10 +34,10 @@ test('one that was closed for less, or touched in another tab meanwhile, stays o
 
 test('who never wants it locked finds it open, and another number counts from when it is chosen', async () => {
   const { browser, tab } = await signedIn()
-  await tab.saveSettings({ ...tab.getState().settings, idleLockMinutes: null })
+  await tab.changeSettings(() => ({ idleLockMinutes: null }))
   browser.now += 600 * minutes
   await until(browser.openTab(), isOpen)
-  await tab.saveSettings({ ...tab.getState().settings, idleLockMinutes: 5 })
+  await tab.changeSettings(() => ({ idleLockMinutes: 5 }))
   browser.stored.set(lastTouchPlace, String(browser.now))
   browser.now += 6 * minutes
   await until(browser.openTab(), ({ access }) => access.kind === 'locked')

@@ -11,7 +11,7 @@ export function OutsideModelNote({ messages }: { messages: readonly Message[] })
   const { session, settings } = useUser()
   if (!model || settings.outsideModel === 'never') return null
   const isAllowed = maySpeakOutside(settings, messages)
-  const allowFor = (outsideModelFor: string | null) => void session.saveSettings({ ...settings, outsideModelFor })
+  const allowFor = (outsideModelFor: string | null) => void session.changeSettings(() => ({ outsideModelFor }))
   const { words, tokens } = leftIn(messages)
   return (
     <details className="border-b border-line bg-surface px-4 py-1.5 text-sm">

@@ -67,7 +67,7 @@ export function createAsking({ session, at, live, shown, getOwner, apply, answer
     const { settings } = session.getState()
     const outsideModelFor = consultationKey(get().messages)
     if (maySpeakOutside(settings, get().messages) && settings.outsideModelFor !== outsideModelFor)
-      await session.saveSettings({ ...settings, outsideModelFor })
+      await session.changeSettings(() => ({ outsideModelFor }))
   }
 
   /** Without the server, the doctor of this device answers, where it is kept here. */

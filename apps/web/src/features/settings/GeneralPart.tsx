@@ -36,7 +36,10 @@ export function GeneralPart() {
           <select
             {...control}
             value={settings.country ?? ''}
-            onChange={(event) => session.saveSettings({ ...settings, country: event.target.value || null })}
+            onChange={({ target }) => {
+              const country = target.value || null
+              void session.changeSettings(() => ({ country }))
+            }}
           >
             <option value="">Automatic</option>
             {all.map(({ code, name }) => (
@@ -92,7 +95,10 @@ export function GeneralPart() {
             <select
               {...control}
               value={settings.idleLockMinutes ?? ''}
-              onChange={(event) => session.saveSettings({ ...settings, idleLockMinutes: Number(event.target.value) || null })}
+              onChange={({ target }) => {
+                const idleLockMinutes = Number(target.value) || null
+                void session.changeSettings(() => ({ idleLockMinutes }))
+              }}
             >
               <option value="">Never</option>
               {idleChoices.map((minutes) => (

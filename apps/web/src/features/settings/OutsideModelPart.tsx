@@ -28,7 +28,7 @@ export function OutsideModelPart() {
             value={settings.outsideModel}
             onChange={(event) => {
               const outsideModel = event.target.value === 'never' ? 'never' : 'ask'
-              void session.saveSettings({ ...settings, outsideModel, outsideModelFor: null })
+              void session.changeSettings(() => ({ outsideModel, outsideModelFor: null }))
             }}
           >
             <option value="ask">Ask me in each consultation</option>

@@ -34,9 +34,10 @@ export function WordingPart() {
               <select
                 {...control}
                 value={settings.wording[name] ?? ''}
-                onChange={({ target }) =>
-                  session.saveSettings({ ...settings, wording: { ...settings.wording, [name]: target.value || null } })
-                }
+                onChange={({ target }) => {
+                  const chosen = target.value || null
+                  void session.changeSettings(({ wording }) => ({ wording: { ...wording, [name]: chosen } }))
+                }}
               >
                 <option value="">Automatic</option>
                 {choices[name].options.map((each) => (

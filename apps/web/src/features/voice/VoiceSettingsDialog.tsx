@@ -31,7 +31,7 @@ export function VoiceSettingsDialog({ isSupported, onTest, onClose }: VoiceSetti
   const change = (changed: Partial<VoiceSettings>) => {
     const next = { ...voice, ...changed }
     setVoice(next)
-    void session.saveSettings({ ...session.getState().settings, voice: next })
+    void session.changeSettings(() => ({ voice: next }))
   }
   const chosen = chooseVoice(voices, voice.voice)
   const isPreset = (preset: Omit<VoiceSettings, 'voice'>) => sliders.every((name) => voice[name] === preset[name])
@@ -108,13 +108,13 @@ export function VoiceSettingsDialog({ isSupported, onTest, onClose }: VoiceSetti
             label="Hands-free"
             hint="With the microphone on: what you say is sent after a pause, the answer is spoken, then the doctor listens again."
             isChosen={settings.isHandsFree}
-            onChange={(isHandsFree) => void session.saveSettings({ ...session.getState().settings, isHandsFree })}
+            onChange={(isHandsFree) => void session.changeSettings(() => ({ isHandsFree }))}
           />
           <Choice
             label="Let me interrupt"
             hint="With the microphone on: talking over the doctor stops the doctor."
             isChosen={settings.canInterrupt}
-            onChange={(canInterrupt) => void session.saveSettings({ ...session.getState().settings, canInterrupt })}
+            onChange={(canInterrupt) => void session.changeSettings(() => ({ canInterrupt }))}
           />
         </fieldset>
       </div>
