@@ -93,6 +93,8 @@ export interface ConsultationCase {
   help?: StateOfHelp
   /** What was said to be done in an emergency and who is there, in the patient's own words: for the crew. */
   done?: readonly string[]
+  /** Names that were used, of the patient and of others; absent where nobody was named. */
+  named?: { patient: readonly string[]; others: readonly string[] }
   /** Another person who was spoken of and waits for a turn, with what was told. */
   setAside?: { relation: string; words: string }
 }

@@ -32,7 +32,7 @@ export function withEnded(index: KnowledgeIndex, words: string, mentions: readon
 const grownUp = 12
 
 /** Whether a finding needs nothing beside it for a hospital; who writes of himself is no small child. */
-function isGraveAlone({ findings, redFlags }: KnowledgeIndex, finding: string, isSelf: boolean): boolean {
+export function isGraveAlone({ findings, redFlags }: KnowledgeIndex, finding: string, isSelf: boolean): boolean {
   const known = findings.get(finding)
   const own = new Set([finding, known?.base ?? finding, ...(known?.parents ?? [])])
   if ([...own].some((id) => findings.get(id)?.grave === true)) return true

@@ -276,7 +276,8 @@ function isWithoutInhaler({ finding, polarity, text }: Mention): boolean {
 
 const reaction = /^(?:rash|urticaria|hives|skin-|itching|facial-swelling|lip-swelling|swelling)/
 const allergic = /\ballerg|\b(?:comes?|breaks?) (?:up|out) (?:in|with)\b/i
-const atPresent = /\b(?:now|today|tonight|this (?:morning|afternoon|evening|week)|currently|since|yesterday|still|just|started)\b/i
+const atPresent =
+  /\b(?:now|today|tonight|this (?:morning|afternoon|evening|week)|currently|since(?! (?:i was|childhood|birth|school|always|\d{4}|(?:my|a) (?:teens|child|kid|baby))\b)|yesterday|still|just|started)\b/i
 
 /** "Allergic to penicillin, rash as a kid": what the medicine did then is no complaint of now. */
 function isOfAllergy({ finding, start, temporality }: Mention, allergies: readonly string[], words: string): boolean {

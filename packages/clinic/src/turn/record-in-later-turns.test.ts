@@ -196,3 +196,101 @@ describe('whom a first message asks for', () => {
     expect(talk('my daughter is 3, she has a cold and now i have lost my voice and feel shivery').case.person.relation).toBe('self')
   })
 })
+
+it('an illness of the mind that a relative once had is no crisis of now', () => {
+  const after = talk(
+    'i feel low since the baby came, i cannot sleep',
+    'My aunt had what they called nerves, spent a year in a hospital by the sea',
+  )
+  expect(after.case.crisis?.about).toBeUndefined()
+})
+
+describe('names in a talk', () => {
+  it('keeps the age and the findings of the patient apart from those of others by name', () => {
+    const spots = 'my 4 year old boy Leo has chickenpox, itchy blisters everywhere. Nora is 6 weeks old, will she get it'
+    expect(talk(spots).case.person).toMatchObject({ ageYears: 4, sex: 'male' })
+    const denied = talk(spots, 'Nora is 6 weeks and has NO rash')
+    expect(denied.case.observations.rash?.polarity).not.toBe('absent')
+    expect(denied.case.person).toMatchObject({ ageYears: 4, sex: 'male' })
+    const own = talk(spots, 'i had chickenpox myself when i was 9, does that protect noras skin')
+    expect(own.lost).toEqual([])
+    expect(own.case.person.sex).toBe('male')
+    expect(talk(spots, 'Leo has a fever now').added).toContain('fever')
+  })
+
+  it('tells somebody by name from whoever writes', () => {
+    expect(talk('i feel so low, i cry all day', "Rob's upstairs. He's got a weak heart and bad nerves.").added).toEqual([])
+    expect(talk('my mam is 80 and constipated', 'Niall has rung, she is vomiting now').added).toContain('vomiting')
+  })
+})
+
+describe('what is said again', () => {
+  it('a denial in the words of what was told takes that out', () => {
+    const after = talk('my chest hurts when I press on it since I coughed', 'no it does not hurt when I press, I was wrong')
+    expect(after.case.observations['chest-wall-tenderness']?.polarity).toBe('absent')
+    expect(after.case.observations['abdominal-tenderness']).toBeUndefined()
+  })
+
+  it('one word of what was told is that again', () => {
+    expect(talk('i have a tooth abscess', 'the dentist put me on metronidazole for the abscess').added).not.toContain('skin-boil')
+  })
+
+  it.each([
+    ['my thigh aches for two weeks', 'since I stopped the statin the aches have gone completely', 'thigh'],
+    ['my elbow itches and is dry for two weeks', 'used the cream, itching is nil', 'itch'],
+  ])('what is gone is of an earlier time: %s > %s', (first, then, word) => {
+    const held = Object.values(talk(first, then).case.observations).filter(
+      ({ finding }) => finding.includes(word) && !finding.includes('.'),
+    )
+    expect(held.length).toBeGreaterThan(0)
+    expect(held.every(({ polarity, temporality }) => polarity === 'absent' || temporality === 'past')).toBe(true)
+  })
+
+  it('what is not gone, or came back, stays', () => {
+    expect(talk('my thigh aches for two weeks', 'the aches have not gone').lost).toEqual([])
+    expect(talk('my thigh aches for two weeks', 'the ache has mostly gone').lost).toEqual([])
+  })
+
+  it('an allergy of childhood puts down no rash of now', () => {
+    expect(
+      talk('my throat hurts since friday', 'allergic to penicillin since I was little, it brought me out in hives').added,
+    ).not.toContain('hives')
+  })
+})
+
+describe('what is put right', () => {
+  it('no fever stands against what only sounds like one', () => {
+    expect(talk('my son is 5 and has a cough and a fever', 'he has no fever, I said he feels warm from the bath').lost).toContain('fever')
+  })
+
+  it('a correction of everything is asked back, one of a part is done', () => {
+    const all = talk('my heel hurts', "that's not right")
+    expect(all.lost).toEqual([])
+    expect(all.reply.text).toMatch(/Which of it is not right/)
+    const part = talk('my head hurts', "that's wrong, it's my neck")
+    expect(part.lost).toEqual(['headache'])
+    expect(part.added).toContain('neck-pain')
+  })
+
+  it('what whoever writes does not take stays with the one who does', () => {
+    const after = talk('my mum is 80, she takes apixaban and fell', "I'm her daughter. Not me on the apixaban, she is")
+    expect(after.case.observations['takes-blood-thinner']?.polarity).toBe('present')
+    expect(after.case.drugs).toContain('apixaban')
+    expect(after.level.now).toEqual(after.level.before)
+  })
+
+  it('a question about the record puts nothing in it', () => {
+    expect(talk('I have a headache', 'did I say I had a fever?').added).toEqual([])
+  })
+})
+
+describe('whoever writes beside the patient', () => {
+  it.each([
+    ["I'm shattered, I have not slept for two nights"],
+    ["my back's killing me from carrying her"],
+    ['I was ill with shingles last year myself'],
+    ["I don't drive because of my epilepsy"],
+  ])('%s', (words) => {
+    expect(talk('my daughter is 3, she has a rash on her back', words).added).toEqual([])
+  })
+})

@@ -30,6 +30,10 @@ const partMeant: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`^${asides}${opener}((?:(?:left|right) )?(?:${parts}))s?\W+(?:sorry|i meant?)\b`, 'i'),
+  new RegExp(
+    String.raw`^${asides}(?:(?:that|this|it)(?:['’]s|s| is| was)?|you(?:['’]ve| have)? got (?:it|that)) (?:all )?(?:wrong|not right|incorrect|a mistake)\W+(?:it['’]?s |its |it is )(?:in |on )?${opener}((?:(?:left|right) )?(?:${parts}))s?${ends}`,
+    'i',
+  ),
   new RegExp(String.raw`^\W*\*((?:(?:left|right) )?(?:${parts}))s?\W*$|^\W*((?:(?:left|right) )?(?:${parts}))s?\*\W*$`, 'i'),
 ]
 /** "I meant through my nose": what was said is only so under this. */

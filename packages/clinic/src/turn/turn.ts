@@ -1,5 +1,6 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
 import type { Hearing } from '../hear/hearing.ts'
+import { namesAfter } from '../hear/later/names.ts'
 import { whichLanguage } from '../hear/lexicon/which-language.ts'
 import { checkListened } from '../hear/listener/check-listened.ts'
 import { mergeListened } from '../hear/listener/merge-listened.ts'
@@ -69,7 +70,8 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   if (handed !== null) return handed
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
   if (second !== null && 'reply' in second) return second
-  const spoken = { ...(anew?.case ?? consultation), prose: story, ...(language !== null && { language }) }
+  const named = namesAfter(consultation, given, heard)
+  const spoken = { ...(anew?.case ?? consultation), prose: story, ...(language !== null && { language }), ...named }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const otherwise = withToldOtherwise(base.index, consultation, withLongPast(consultation, told, words), heard)
   const merged = withExamination(withEndedSigns(base.index, consultation, otherwise, heard), heard)

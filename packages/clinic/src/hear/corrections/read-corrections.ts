@@ -26,6 +26,7 @@ import {
   wordsTakenBack,
 } from './swap-corrections.ts'
 import { isTimeOfNews } from './time-of-news.ts'
+import { unlessAll } from './unless-all.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
@@ -73,7 +74,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   if (!found.some((correction) => correction?.kind === 'medicine') && !isQuestion(text)) found.push(...medicinesStopped(text, before))
   const kept = found.filter((correction) => correction !== null)
   kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
-  if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(lastTold(before))
+  if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(unlessAll(before, lastTold(before)))
   if (kept.length === 0 && repeated.test(text)) kept.push({ kind: 'repeated' })
   if (kept.length === 0 && isCorrection) kept.push(...putRight(before, heard))
   return kept

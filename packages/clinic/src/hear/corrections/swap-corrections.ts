@@ -41,8 +41,14 @@ export function sideCorrected(text: string, { observations }: ConsultationCase, 
   return pairs.length === 0 ? null : { kind: 'side', to, findings: pairs }
 }
 
+/** "I'm not on apixaban, she is", in a talk about somebody else: nothing of that one's is put right. */
+function isOfWriterAlone(text: string, relation: string): boolean {
+  return relation !== 'self' && /\b(?:i['’]?m|i am) not (?:on|taking)\b|\bi (?:do ?n['’]?t|do not) (?:take|use)\b|\bnot me\b/i.test(text)
+}
+
 /** "It's not warfarin, it's apixaban": the medicine that goes, and the one that is taken; null where none goes. */
-export function medicineCorrected(text: string, { drugs }: ConsultationCase, heard: Hearing): Correction | null {
+export function medicineCorrected(text: string, { drugs, person }: ConsultationCase, heard: Hearing): Correction | null {
+  if (isOfWriterAlone(text, person.relation)) return null
   const plain = text.toLowerCase()
   const out = drugs.find((drug) =>
     new RegExp(
@@ -57,7 +63,8 @@ const ending =
   "(?:stopp?ed|quit|c[ao]me off|gave up|(?:been |was |were |got )?taken off|(?:was |were )?told to stop|(?:no longer|not) (?:on|taking|take)|(?:do|does)(?: not|n['’]?t) (?:take|use|have))"
 
 /** "I stopped Eliquis", "take eliquis off": the medicines of the case that are taken no more. */
-export function medicinesStopped(text: string, { drugs }: ConsultationCase): Correction[] {
+export function medicinesStopped(text: string, { drugs, person }: ConsultationCase): Correction[] {
+  if (isOfWriterAlone(text, person.relation)) return []
   return drugs
     .filter((drug) => {
       const name = literal(drug)

@@ -12,12 +12,24 @@ const reproaches: readonly RegExp[] = [
   /\b(?:second|third|fourth|fifth|2nd|3rd|4th|5th|\d+th|umpteenth|how many) times? (?:of |i(?:['’]m| am|['’]ve| have)? |now |im |do i have to )*(?:ask(?:ing|ed)?|say(?:ing)?|said|tell(?:ing)?|typ(?:ing|ed))\b/gi,
   /\b(?:please |just |can you |will you |could you )*(?:answer|tell) me(?: straight| now| plainly| yes or no| one thing| the truth)*(?=\W*$|[.!?,;])/gi,
   /\b(?:that['’]?s|thats|that is|this is|it['’]?s) not (?:what|the (?:thing|question)) i (?:was )?(?:ask(?:ed|ing)?|said|meant|want(?:ed)?(?: to know)?)\b(?! (?:is|was)\b)/gi,
+  new RegExp(
+    String.raw`\b(?:did|have|had|when did|where did) i (?:ever )?(?:say|said|tell|told|mention(?:ed)?|write|wrote)\b${rest}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:why|where|what) (?:did|have|do|has) (?:you|it) (?:put|write|written|wrote|get|say|said|note|noted)\b${rest}`,
+    'gi',
+  ),
   /\b(?:i|we) (?:was |am |['’]?m )?(?:asked|asking)(?: you)?(?=\W*$|[.!?,;]| (?:a|the|one|my) (?:simple |straight )?question| (?:twice|already|again|before|three times|ages ago))/gi,
 ]
 
-/** Where a message speaks of the talk itself: what the doctor did not say or answer tells nothing of the patient. In: the message. Out: where it does. */
-export function toldOfTheTalk(words: string): Span[] {
-  return reproaches.flatMap((pattern) =>
+/** "I'm not on apixaban, she is", "not me on the tablets": said of whoever writes, in a talk about somebody else. */
+const ofWriter =
+  /\b(?:i['’]?m|i am) not (?:on|taking) [^.!?;,]+(?:,? (?:(?:but )?(?:she|he|they|my \w+|[A-Z][a-z]+) (?:is|are)))?|\bnot me (?:on|taking|with) [^.!?;,]+/gi
+
+/** Where a message speaks of the talk itself, or of who writes beside the patient: what the doctor did not say or answer tells nothing of the patient. In: the message, whom the talk is about. Out: where it does. */
+export function toldOfTheTalk(words: string, relation: string): Span[] {
+  return [...reproaches, ...(relation === 'self' ? [] : [ofWriter])].flatMap((pattern) =>
     [...words.matchAll(pattern)].map(({ index, 0: told }) => ({ start: index, end: index + told.length })),
   )
 }

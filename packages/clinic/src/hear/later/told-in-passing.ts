@@ -58,13 +58,13 @@ export function isInPassing(
   if (polarity === 'absent') return isIdleDenial(before, mention, clause, led)
   if (known?.grave === true || crisisFindings[finding] !== undefined) return false
   if (idle.has(clause.act) || notYet.test(led)) return true
-  if (isOnlyAsked(sentence, mention, led)) return true
+  if (isOnlyAsked(sentence, mention, led, clause.act)) return true
   return isNobodys(known, clause, words)
 }
 
 /** "So lie flat or walk about?", "blue pill, my heart, safe or not?": a sentence with its mark tells what it takes for granted alone. */
-function isOnlyAsked(sentence: { text: string; start: number }, { start, end }: Mention, led: string): boolean {
-  if (!/\?\W*$/.test(sentence.text)) return false
+function isOnlyAsked(sentence: { text: string; start: number }, { start, end }: Mention, led: string, act: Act): boolean {
+  if (!/\?\W*$/.test(sentence.text) && !act.startsWith('ask-')) return false
   const own = sentence.text.slice(start - sentence.start, end - sentence.start)
   return !takenForGranted.test(`${led} ${own}`)
 }
@@ -89,4 +89,15 @@ function isIdleDenial(before: ConsultationCase, { finding, text }: Mention, { ac
   // "Yes, she is breathing" denies as well as any no.
   const isStated = act === 'fact' || act === 'answer' || act === 'denial' || act === 'change'
   return !negated.test(clause) && !saidWell.test(text) && !saidWell.test(clause) && !(isStated && ofSomebody.test(`${led} ${text}`))
+}
+
+const asksWhetherUsual =
+  /^\W*(?:(?:and|so|but|also|please|doctor|hi|ok)\W+)*(?:is it|is that|is this|should i (?:worry|be worried)|do i need to worry) (?:(?:normal|ok|okay|usual|common|bad|serious|dangerous|weird|strange|worrying|a problem|a bad sign) )?(?:that|for|because)\b/i
+
+/** "Is it normal that my wee is dark brown now?": what a question says is so is told. */
+export function asGranted(mention: Mention, words: string): Mention {
+  if (mention.temporality !== 'hypothetical' || mention.polarity !== 'present') return mention
+  const { text, start } = sentenceOf(words, mention.start)
+  const isGranted = asksWhetherUsual.test(text) && takenForGranted.test(words.slice(start, mention.end))
+  return isGranted ? { ...mention, temporality: 'current' } : mention
 }

@@ -3,7 +3,7 @@ import { countOf, countWords } from './number-words.ts'
 /** Words for a child, whose age is told in months and weeks too. */
 const littlePersons = `(?:pikin|bab(?:y|ies)|babby|bub|infant|newborn|toddler|twins|sons?|daughter|child|kid|kiddo|boy|girl|lad|lass|lassie|bairn|pikin|wean|little (?:one|boy|girl|lad|fella|man)|wee (?:one|boy|girl|man|fella)|grandson|grandda(?:ughter)?|grandchild|nephew|niece)`
 /** Words for a person, of whom a number beside them may tell the age. */
-const persons = `(?:${littlePersons}|mother|father|mum|mam|mom|mummy|mama|amma|dad|daddy|papa|da|wife|missus|husband|hubby|partner|boyfriend|girlfriend|fianc(?:é|e)e?|sister|brother|bro|sis|cousin|gran|nan|nana|nanny|granny|grandma|grandpa|grandad|granddad|grand(?:mother|father)|uncle|aunt(?:ie|y)?|neighbou?r|flatmate|roommate|friend|mate|patient|client|resident|man|woman|lady|gentleman|bloke|chap|guy|male|female)`
+const persons = `(?:${littlePersons}|mother|father|mum|mam|mom|mummy|mama|amma|dad|daddy|papa|da|wife|missus|husband|hubby|partner|boyfriend|girlfriend|fianc(?:é|e)e?|sister|brother|bro|sis|cousin|gran|nan|nana|nanny|granny|grandma|grandpa|grandad|granddad|grand(?:mother|father)|uncle|aunt(?:ie|y)?|neighbou?r|flatmate|roommate|friend|mate|patients?|clients?|residents?|man|woman|lad(?:y|ies)|gentleman|bloke|chap|guy|male|female)`
 const between = String.raw`(?:[ -]in[ -]law)?(?:['’]?s| is| are| was)?(?:,? (?:who|that|he|she)(?:['’]?s| is)?)?(?: of| aged?|,|:|\s*\()?\s*(?:only |just |now |nearly |almost |about |around |roughly |already |over |turned |turning |a )*`
 const half = '(?: and a half)?'
 const years = String.raw`\s?-?(?:years?|yrs?|yr|y\/?o|(?<=\d\s?)y)(?: old| of age)?`

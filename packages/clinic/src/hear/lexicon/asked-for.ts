@@ -13,6 +13,9 @@ const asksFor = new RegExp(
 const namesAge = new RegExp(
   String.raw`(?:^|• )(?:(?:hello|hi|hey|good|morning|evening|afternoon|doctor|dr|please) )*${named}(?: (?:mr|mrs|miss|ms))?(?: \w+)?(?: is| s| who is| aged| be)? (?:only |just |nearly |about |now )?${number}\b(?! (?:days?|weeks?|hours?) (?:ago|since|into)\b)`,
 )
+/** "I'm a carer, one of my ladies, Joan, 88, has ...": somebody who is cared for. */
+const caresFor =
+  /^(?:(?:hello|hi|hey|good|morning|evening|afternoon|doctor|dr|please|•) )*(?:i am|im|as) an? (?:\w+ ){0,2}?(?:carer|caregiver|nurse|hca|assistant|worker|warden)\b.*?\b(?:one of (?:my|our|the) (?:ladies|gentlemen|residents|clients|patients|men|women|gents)|(?:an?|my|our|the) (?:resident|client|lady|gentleman|patient)(?= \w+ (?:\d|is|has|\w+ed)))\b/
 const ofThird = /\b(?:he|she|his|her|him|hes|shes)\b/
 const ofOwnIllness =
   /\b(?:i|ive) (?:have(?! (?:\w+ ){1,3}(?:here|at home|in the house|left)\b)|ve|got|feel|felt|get|keep|cannot|cant|hurt|ache|vomited|fainted|woke|need|want something)\b|\bim (?:ill|sick|in pain|bleeding|dizzy|pregnant|breastfeeding|\d+ weeks)\b|\bi be (?:ill|sick|pregnant|breastfeed\w*|dizzy|in pain|\d+ week)|\b(?:me|myself) too\b|\bam i\b|\bshould i be\b|\bcan i (?:take|catch|get)\b/
@@ -26,8 +29,8 @@ export function askedFor(tokens: readonly Token[]): string | null {
   const text = tokens
     .map(({ word, before }, at) => `${before === 'sentence' && at > 0 ? '• ' : ''}${word.replace(/['’]s$/, ' s')}`)
     .join(' ')
-  const match = asksFor.exec(text) ?? namesAge.exec(text)
-  const who = match?.[1]
+  const match = asksFor.exec(text) ?? namesAge.exec(text) ?? caresFor.exec(text)
+  const who = match === null ? undefined : (match[1] ?? 'patient')
   if (match === null || who === undefined) return null
   const rest = text.slice(match.index + match[0].length)
   const plain = text.replaceAll('• ', '')

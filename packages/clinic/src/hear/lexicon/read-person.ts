@@ -97,7 +97,7 @@ export function readPerson(
   // What is known already is told anew only where it was asked: a son stays male whatever is said.
   const asksWho = pending?.slot === 'sex' || pending?.id === 'person'
   const sex = asksWho
-    ? (bareSex(relation === 'self' ? text.replace(ofThem, ' ') : text) ?? readSex(text, relation))
+    ? (bareSex(relation === 'self' ? withoutPronouns(text.replace(ofThem, ' ')) : text) ?? readSex(text, relation))
     : readSex(text, relation)
   if (sex !== null && (sex !== known.sex || asksWho)) person.sex = sex
   const weeks = readPregnancyWeeks(ownText)
@@ -111,6 +111,11 @@ export function readPerson(
 
 /** "He's eleven weeks" beside one's own answer. */
 const ofThem = /\bs?he(?:['’]?s| is) (?:now |only |just )?[\w-]+ (?:days?|weeks?|months?|years?)\b(?! pregnant)/gi
+/** "She", as the whole answer of whoever writes, says who she is; in a sentence it is somebody else. */
+const withoutPronouns = (text: string) =>
+  text.trim().split(/\s+/).length > wordsOfPronoun ? text.replace(/\b(?:she|her|he|his|him)\b/gi, ' ') : text
+const wordsOfPronoun = 3
+
 /** "He's eleven weeks, not six", in a talk about the mother. */
 const putsNumberRight = /\bnot (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
 
@@ -131,14 +136,25 @@ function ageOfPatient(text: string, relation: string, known: Person): number | n
     const stated = readAge(rest)
     if (stated === null) return null
     const isOfAnother =
-      relation === 'self' &&
-      (isOfRelative(rest, stated.start) ||
-        isTooYoungToTell(rest, stated.years) ||
-        (isToldOfSelf(rest, known) && isNamedWith(rest, stated.start)))
+      (relation !== 'self' && isOfNamed(rest, stated)) ||
+      (relation === 'self' &&
+        (isOfRelative(rest, stated.start) ||
+          isTooYoungToTell(rest, stated.years) ||
+          (isToldOfSelf(rest, known) && isNamedWith(rest, stated.start))))
     if (!isOfAnother) return stated.years
     rest = rest.slice(0, stated.start) + ' '.repeat(stated.end - stated.start) + rest.slice(stated.end)
   }
   return null
+}
+
+/** "My 3-year-old boy Leo has spots, Mia is 7 weeks old": an age of somebody by name, where the patient's stands beside it. */
+function isOfNamed(text: string, { start, end }: { start: number; end: number }): boolean {
+  const name = /(?:^|[.!?,;]\s*)([A-Z][a-z]{2,})(?:,|['’]s| is| who is| \()?\s*(?:(?:is|now|only|just|nearly)\s+)*$/.exec(
+    text.slice(0, start),
+  )?.[1]
+  if (name === undefined || /^(?:He|She|They|It|My|Our|The|This|Baby|Mum|Mam|Mom|Dad|Nan|Gran)/.test(name)) return false
+  const other = readAge(`${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`)
+  return other !== null && !new RegExp(String.raw`\b(?:my|our) [\w -]{0,24}${name}\b`).test(text)
 }
 
 const company = ['friend', 'neighbour', 'neighbor', 'mate', 'colleague', 'flatmate', 'roommate', 'housemate', 'cousin', 'client', 'boss']

@@ -269,7 +269,9 @@ function dangerToSpeakOf(
 export function withNeed(base: KnowledgeBase, before: ConsultationCase, merged: ConsultationCase, heard: Hearing): ConsultationCase {
   if (base.learned === null || isBareAnswer(before, merged)) return merged
   const [ownVisit, ownDay, ownHospital] = dangerOf(base, before, merged, heard)
-  const hospital = Math.max(ownHospital, heard.learned.crisis.probability)
+  // What is told now may be graver by itself than in a long story of something else.
+  const ofNews = before.turns > 0 && bringsNews(base, before, merged) ? heard.learned.danger[2] : 0
+  const hospital = Math.max(ownHospital, ofNews, heard.learned.crisis.probability)
   const day = Math.max(ownDay, hospital)
   return { ...merged, need: { visit: Math.max(ownVisit, day), day, hospital } }
 }
