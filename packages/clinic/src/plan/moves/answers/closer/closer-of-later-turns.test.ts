@@ -61,7 +61,7 @@ test.each<[string[], RegExp, RegExp?]>([
   [['painful periods, 19 f', 'does the pill make you put on weight?'], /^Probably not/],
   [['burning when I pee since yesterday, 22 f', 'did I get it from the shared toilet in my hall?'], /^No, not from a toilet/],
   [['angina for years, 60 m, I carry a GTN spray, trouble with erections', 'would viagra be safe for me?'], /^No\. With a nitrate/],
-  [['dry cracked skin on one finger, 35 f', 'is that catching? most of the class has got chickenpox'], /not catching/, /chickenpox|crusted/i],
+  [['dry cracked skin on one finger, 35 f', 'is that catching? most of the class has got chickenpox'], /not catching/, /pregnant woman/],
   [['I have itchy bumps on my hands, 30 m', 'what would a scan set me back?'], /no sure price/],
 ])('%j is answered on its point', (words, answer, never = /sure answer/) => {
   const text = said('GB', ...words)
