@@ -27,7 +27,7 @@ const ofNothing = new RegExp(
 
 /** Presses for a plain answer and asks nothing of its own. */
 const presses =
-  /\b(?:please |kindly |just )*(?:tell me|answer(?: me)?|say it|give it to me) (?:straight|plainly|in (?:one|a) (?:line|word|sentence)|in plain words)\b[?.!,;]*|\b(?:a )?(?:simple |plain |straight )?(?:yes or no(?: then)?|yes\/no|y or n)\b[^a-z?]*(?:doc(?:tor)?|please)?[?.!,;]*|\bwhich is it\b[?.!]*/gi
+  /\b(?:please |kindly |just )*(?:tell me|answer(?: me)?|say it|give it to me) (?:straight|plainly|in (?:one|a) (?:line|word|sentence)|in plain words)\b[?.!,;]*|\b(?:a )?(?:simple |plain |straight )?(?:yes or no(?: then)?|yes\/no|y or n)\b[^a-z?]*(?:doc(?:tor)?|please)?[?.!,;]*|\b(?:ok(?:ay)?|safe|allowed) or not(?: (?:ok(?:ay)?|safe|allowed))?[?.!]*\W*$|\bwhich is it\b[?.!]*/gi
 
 /**
  * A reproach that something was not answered asks for it: the same message with the question that it holds or goes back to. In: the words, what
@@ -55,34 +55,25 @@ function goingBack(words: string, asked: readonly AskedQuestion[], isOfMedicine:
     if (isOwnQuestion(rest)) return rest.trim()
     return withQuestion(words.replace(bare[0], ' '), questionMeant(asked, null) ?? whatToDo)
   }
-  if (!isPressing(words)) return withoutPressing(words)
+  const rest = words.replace(presses, ' ')
+  if (rest === words) return words
+  if (isOwnQuestion(rest)) return rest.replace(/^[\s,.;:!-]+/, '').trim()
   // A medicine that was asked about has a decision of its own.
   if (asked.at(-1)?.isAnswered === true && isOfMedicine) return words
-  const earlier = questionMeant(asked, null)
+  const earlier = questionMeant(asked, rest) ?? questionMeant(asked, null)
   return earlier === null ? words : withQuestion(words, earlier)
 }
 
 /** Who came with no question and was not answered wants to know just that. */
 const whatToDo = 'what is it and what should i do'
 
-/** "Yes or no then: can I swim?" asks whether one can swim. */
-function withoutPressing(words: string): string {
-  const rest = words.replace(presses, ' ')
-  return rest !== words && isOwnQuestion(rest) ? rest.replace(/^[\s,.;:!-]+/, '').trim() : words
-}
-
-/** "Well? Yes or no?" and nothing else. */
-const isPressing = (words: string): boolean => {
-  const rest = words.replace(presses, ' ')
-  return rest !== words && hasNoWords(rest)
-}
-
 const isOwnQuestion = (rest: string): boolean =>
   rest.split(/(?<=[.?!])\s+/).some((sentence) => isQuestion(sentence) && !hasNoWords(sentence) && !isCry(sentence))
 
 /** "Heel? Eh?" */
 const wordsOfCry = 3
-const isCry = (sentence: string): boolean => /\?\W*$/.test(sentence) && sentence.trim().split(/\s+/).length < wordsOfCry
+const isCry = (sentence: string): boolean =>
+  /\b(?:are )?you (?:still )?there\b/i.test(sentence) || (/\?\W*$/.test(sentence) && sentence.trim().split(/\s+/).length < wordsOfCry)
 
 /** The rest of a message, and the question that it goes back to. */
 function withQuestion(rest: string, question: string): string {

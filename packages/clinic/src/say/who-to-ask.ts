@@ -47,7 +47,7 @@ const advisers: readonly Adviser[] = [
   },
   {
     topic:
-      /\b(?:tablets?|pills?|medicines?|medication|meds|drugs?|doses?|mg|creams?|ointment|inhaler|vitamins?|supplements?|herb\w*|remed(?:y|ies)|interact\w*|side effects?|take|taking|paracetamol|ibuprofen|antibiotics?)\b/i,
+      /\b(?:tablets?|pills?|medicines?|medication|meds|drugs?|doses?|mg|creams?|ointment|inhaler|vitamins?|supplements?|herb\w*|remed(?:y|ies)|interact\w*|side effects?|(?:take|taking)(?! (?:it|this|that|them) (?:off|out|away))|paracetamol|ibuprofen|antibiotics?)\b/i,
     who: 'a pharmacist: no appointment is needed, and they know every packet on the shelf',
     on: 'the medicine and on what else you take',
     until: 'take nothing new, and what was prescribed as always',

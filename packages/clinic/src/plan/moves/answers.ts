@@ -210,9 +210,14 @@ function fitting(answer: string | null, clause: Clause, state: TurnState): strin
 const ofWhatItIs = /^(?:So far this sounds|This sounds most like|What helps:|If this is [^:]+, which fits best so far: the pain)/
 const asksOfDoing: ReadonlySet<string> = new Set(['may', 'will', 'who', 'where', 'helps'])
 
+const tellsCatching = /^(?:If this is [^:]+: )?(?:No|Yes),? [^.]*\b(?:not )?(?:catching|contagious)\b/i
+const asksCatching =
+  /\b(?:catch\w*|contag\w*|infect\w*|spread\w*|pass\w*|give|gave|get|got|near|close|around|kiss\w*|hug\w*|cuddl\w*|shar\w*|visit\w*|school|nursery|work|swim\w*|pool|isolat\w*|baby to|stay|away|apart)\b/i
+
 /** What an illness is, or what helps against it, is no answer to whether something else that is named may be done. */
 const isBesideIt = (answer: string, clause: Clause): boolean =>
-  ofWhatItIs.test(answer) && asksOfDoing.has(frameOf(clause.text) ?? '') && !speaksOfIt(answer, clause)
+  (tellsCatching.test(answer) && asksOfDoing.has(frameOf(clause.text) ?? '') && !asksCatching.test(clause.text)) ||
+  (ofWhatItIs.test(answer) && asksOfDoing.has(frameOf(clause.text) ?? '') && !speaksOfIt(answer, clause))
 
 /** The answer where it is one to the question. */
 const kept = (answer: string | null, clause: Clause, state: TurnState): string | null =>
