@@ -39,3 +39,8 @@ test.each([
 
 test('who brought no question and got no answer wants to know what to do', () =>
   expect(askedInReproach('you have not answered the matter I came with', [])).toBe('what is it and what should i do?'))
+
+test('what is pressed for of a medicine is asked of what the message names', () =>
+  expect(askedInReproach('Yes or no then: the red tablet with my asthma', [{ text: 'may I take it?', isAnswered: true }], true)).toBe(
+    'the red tablet with my asthma?',
+  ))

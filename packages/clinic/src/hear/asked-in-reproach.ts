@@ -27,7 +27,7 @@ const ofNothing = new RegExp(
 
 /** Presses for a plain answer and asks nothing of its own. */
 const presses =
-  /\b(?:please |kindly |just )*(?:tell me|answer(?: me)?|say it|give it to me) (?:straight|plainly|in (?:one|a) (?:line|word|sentence)|in plain words)\b[?.!,;]*|\b(?:a )?(?:simple |plain |straight )?(?:yes or no(?: then)?|yes\/no|y or n)\b[^a-z?]*(?:doc(?:tor)?|please)?[?.!,;]*|\b(?:ok(?:ay)?|safe|allowed) or not(?: (?:ok(?:ay)?|safe|allowed))?[?.!]*\W*$|\bwhich is it\b[?.!]*/gi
+  /\b(?:please |kindly |just )*(?:tell me|answer(?: me)?|say it|give it to me) (?:straight|plainly|in (?:one|a) (?:line|word|sentence)|in plain words)\b[?.!,;]*|\b(?:a )?(?:simple |plain |straight )?(?:yes or no(?: then)?|yes\/no|y or n)\b[^a-z?]*(?:doc(?:tor)?|please)?[?.!,;]*|\bok(?:ay)? or not(?: ok(?:ay)?)?[?.!]*\W*$|\bwhich is it\b[?.!]*/gi
 
 /**
  * A reproach that something was not answered asks for it: the same message with the question that it holds or goes back to. In: the words, what
@@ -59,7 +59,8 @@ function goingBack(words: string, asked: readonly AskedQuestion[], isOfMedicine:
   if (rest === words) return words
   if (isOwnQuestion(rest)) return rest.replace(/^[\s,.;:!-]+/, '').trim()
   // A medicine that was asked about has a decision of its own.
-  if (asked.at(-1)?.isAnswered === true && isOfMedicine) return words
+  if (asked.at(-1)?.isAnswered === true && isOfMedicine)
+    return hasNoWords(rest) ? words : `${rest.replace(/^[\s,.;:!-]+|[\s,.;:!-]+$/g, '')}?`
   const earlier = questionMeant(asked, rest) ?? questionMeant(asked, null)
   return earlier === null ? words : withQuestion(words, earlier)
 }
