@@ -47,6 +47,27 @@ test('a screen that breaks while it is drawn says so inside the shell, fits a ph
   await doctorIsReady(page)
 })
 
+test('words that the server could not read are not sent again by themselves, after a reload either, and the talk goes on', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/api/chat', (route) => {
+    asked += 1
+    const error = { code: 'too-hard-to-read', message: 'I could not read that. Please say it more shortly.' }
+    return route.fulfill({ status: 422, json: { error } })
+  })
+  await page.goto('/chat')
+  await expect(await say(page, 'I... I... I... hurts')).toContainText('I could not read that. Please say it more shortly.')
+  await expect(conversation(page).getByRole('button', { name: 'Try again' })).toBeHidden()
+  await page.reload()
+  await expect(conversation(page)).toContainText('Please say it more shortly.')
+  await doctorIsReady(page)
+  expect(asked).toBe(1)
+  await page.unroute('**/api/chat')
+  await say(page, 'I have a headache')
+  await expect(conversation(page).getByRole('article').last()).not.toContainText('I could not read that')
+})
+
 test('the start page asks for no script of the screens behind it', async ({ page }) => {
   const answer = await page.goto('/')
   const html = (await answer?.text()) ?? ''
