@@ -1,11 +1,6 @@
 import type { ConsultationCase } from './case.ts'
+import type { AskedQuestion } from './model.ts'
 import { hasNoWords, wordsOfQuestion } from './said-before.ts'
-
-/** A question of the patient's, in their words, and whether it had an answer. */
-export interface AskedQuestion {
-  text: string
-  isAnswered: boolean
-}
 
 /** So many questions are kept, the newest, each up to this length: a long consultation keeps small. */
 const mostKept = 8

@@ -1,8 +1,7 @@
 /** The memory of one consultation: plain JSON, so that it can be sealed, stored and read back unchanged. */
 import type { Wording } from '@dr-ai/contract/schemas/patient-facts'
 import type { TriageLevel } from '../knowledge/schema.ts'
-import type { AskedQuestion } from './asked-questions.ts'
-import type { LevelReason, Observation, Person, Question, VitalSigns } from './model.ts'
+import type { AskedQuestion, LevelReason, Observation, Person, Question, VitalSigns } from './model.ts'
 
 /** Raised whenever a stored case of the former shape could no longer be read. */
 export const caseVersion = 1

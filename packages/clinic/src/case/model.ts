@@ -159,3 +159,9 @@ export interface TriageDecision {
   /** The rules that set the level. */
   because: readonly LevelReason[]
 }
+
+/** A question of the patient's, in their words, and whether it had an answer. */
+export interface AskedQuestion {
+  text: string
+  isAnswered: boolean
+}

@@ -1,4 +1,5 @@
-import { type AskedQuestion, questionMeant } from '../case/asked-questions.ts'
+import { questionMeant } from '../case/asked-questions.ts'
+import type { AskedQuestion } from '../case/model.ts'
 import { hasNoWords } from '../case/said-before.ts'
 import { isQuestion } from './act-cues.ts'
 
@@ -21,7 +22,7 @@ const ofTopic = new RegExp(
 
 /** Names no topic: "you have not answered my question", "third time asking", "that is not what I asked". */
 const ofNothing = new RegExp(
-  String.raw`(?:${notDone}answer(?:ed)?(?: to)?(?: me| us)?(?: (?:my|the|that) (?:\w+ ){0,2}(?:question|matter|thing|issue|bit)s?| that| it| yet)?(?: (?:that )?i (?:asked|brought|came with|put)\b[^?.!,;]*)?|\b(?:(?:this is |that['’]?s |it['’]?s )?(?:the |my |for the )*(?:second|third|fourth|fifth|2nd|3rd|4th|5th|umpteenth|nth) time (?:of |i['’]?m |i am |i['’]?ve |i have |that i )*ask(?:ing|ed)?(?: (?:this|that|you|it))*)|\b(?:i(?:['’]m| am)? |now )*ask(?:ing|ed)? (?:you )?(?:this |that |it )?(?:for the (?:second|third|fourth|fifth|2nd|3rd|4th|5th|umpteenth|nth) time|twice|three times|four times|\d times|already|before|again and again)|\bi(?:['’]ve| have)? already asked(?: (?:you|that|this|it))*|\bnone of (?:them|that|it|this) answers? my question|\bno answer to my question|\bi asked (?:you )?(?:an? )?(?:\w+ )*?(?:simple|plain|easy|straight|one) (?:\w+ )?(?:thing|question)\b(?: and [^.?!]*)?|\b(?:that|this)(?:['’]?s| is| was)(?: not|n['’]?t) (?:what i (?:asked|am asking|was asking|wanted to know)|an answer|my question|answering (?:me|my question))|\b(?:please |just |can you |could you |will you |would you )*answer (?:me|my|the) ?(?:question)?(?= ?(?:please|now|then|$|[?.!,;]))|\bwhat about my (?:other |first |earlier )?question)[?.!,;]*`,
+  String.raw`(?:${notDone}answer(?:ed)?(?: to)?(?: me| us)?(?: (?:my|the|that) (?:\w+ ){0,2}(?:question|matter|thing|issue|bit)s?| that| it| yet)?(?: (?:that )?i (?:asked|brought|came with|put)\b[^?.!,;]*)?|\b(?:(?:this is |that['’]?s |it['’]?s )?(?:the |my |for the )*(?:second|third|fourth|fifth|2nd|3rd|4th|5th|umpteenth|nth) time (?:of |i['’]?m |i am |i['’]?ve |i have |that i )*ask(?:ing|ed)?(?: (?:this|that|you|it))*)|\b(?:i(?:['’]m| am)? |now )*ask(?:ing|ed)? (?:you )?(?:this |that |it )?(?:for the (?:second|third|fourth|fifth|2nd|3rd|4th|5th|umpteenth|nth) time|twice|three times|four times|\d times|already|before|again and again)|\bi(?:['’]ve| have)? already asked(?: (?:you|that|this|it))*|\bnone of (?:them|that|it|this) answers? my question|\bno answer to my question|\bi asked (?:you )?(?:an? )?(?:\w+ ){0,3}?(?:simple|plain|easy|straight|one) (?:\w+ )?(?:thing|question)\b(?: and [^.?!]*)?|\b(?:that|this)(?:['’]?s| is| was)(?: not|n['’]?t) (?:what i (?:asked|am asking|was asking|wanted to know)|an answer|my question|answering (?:me|my question))|\b(?:please |just |can you |could you |will you |would you )*answer (?:me|my|the) ?(?:question)?(?= ?(?:please|now|then|$|[?.!,;]))|\bwhat about my (?:other |first |earlier )?question)[?.!,;]*`,
   'i',
 )
 

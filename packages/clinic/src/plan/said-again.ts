@@ -26,20 +26,26 @@ export function inOtherWords(parts: readonly Part[], state: TurnState): Part[] {
     if (part.kind === 'sympathy' && isSaidBefore(part.text, now) && !isCourtesy(part, state))
       return parts.length > 1 ? [] : [{ ...part, text: freshOf(stillListening, { ...now, turns: 0 }) }]
     if (part.kind === 'answer' && isDanger) return [inShort(part, state)]
-    const clause = part.clause === undefined ? undefined : state.heard.clauses[part.clause]
-    // Why something is asked is said as often as it is asked for: it belongs to the question that stands.
-    if (part.kind !== 'answer' || clause?.act === 'ask-why') return [part]
-    if (clause !== undefined && isUnsure(part.text) && wasAskedBefore(clause.text, now) && !hasNoWords(clause.text))
-      return [{ ...part, text: unsureAgain(clause.text, now) }]
-    if (clause !== undefined && isBeside(part.text, clause, state)) return [{ ...part, text: elseOf(part.text, clause, state) }]
-    if (!isSame(part.text, state)) return [part]
-    const asks = clause !== undefined && (clause.act.startsWith('ask-') || isQuestion(clause.text))
-    const isAsked =
-      clause !== undefined &&
-      ((asks && (isUnsure(part.text) || wasAskedBefore(clause.text, now))) || isSaidEnough(part.text, state)) &&
-      !(hasNoWords(clause.text) && refusal(part.text) !== null)
-    return isAsked ? [{ ...part, text: answeredAgain(part.text, clause, state) }] : [part]
+    return part.kind === 'answer' ? [{ ...part, text: answerInTurn(part, state) }] : [part]
   })
+}
+
+/** What is said for an answer: itself the first time, and something else or less where it comes again. */
+function answerInTurn({ text, clause: place }: Part, state: TurnState): string {
+  const { now } = state
+  const clause = place === undefined ? undefined : state.heard.clauses[place]
+  // Why something is asked is said as often as it is asked for: it belongs to the question that stands.
+  if (clause === undefined || clause.act === 'ask-why') return text
+  if (isUnsure(text) && wasAskedBefore(clause.text, now) && !hasNoWords(clause.text)) return unsureAgain(clause.text, now)
+  if (isBeside(text, clause, state)) return elseOf(text, clause, state)
+  return isSame(text, state) && isAskedFor(text, clause, state) ? answeredAgain(text, clause, state) : text
+}
+
+/** Whether an answer that was given is wanted once more. */
+function isAskedFor(text: string, { act, text: words }: Clause, state: TurnState): boolean {
+  const asks = act.startsWith('ask-') || isQuestion(words)
+  const isAgain = (asks && (isUnsure(text) || wasAskedBefore(words, state.now))) || isSaidEnough(text, state)
+  return isAgain && !(hasNoWords(words) && refusal(text) !== null)
 }
 
 /** Whether a question is asked again, and its answer speaks of nothing that it names. */

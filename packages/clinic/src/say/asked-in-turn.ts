@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '../case/asked-questions.ts'
+import type { AskedQuestion } from '../case/model.ts'
 import { isQuestion, isRequest, opensAsQuestion, pressesForAnswer } from '../hear/act-cues.ts'
 import { sentencesOf } from '../hear/clause.ts'
 import { isUnsure } from '../plan/moves/answers/unsure-answer.ts'
