@@ -79,6 +79,8 @@ describe('what is only said in passing', () => {
     ['my lower back hurts for a week', 'so sit up or lie flat, which is better?'],
     ['my elbow itches for a week', 'Thanks. My mum always said nobody ever died of a few spots.'],
     ['my elbow itches for a week', 'there is a bereavement cafe at the library on Fridays'],
+    ['my wrist hurts since I fell off the bike', 'do antihistamines make people drowsy'],
+    ['my elbow itches for a week', 'that question makes no sense'],
     ['my elbow itches for a week', 'God bless you. You will never see sickness in your home.'],
     ['my dad is 81 and his shin is cut', 'he says it does not hurt him to wait'],
   ])('%s > %s', (first, then) => {

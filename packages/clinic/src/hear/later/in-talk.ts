@@ -13,7 +13,7 @@ import { blanked, type Span, toldOfOthers } from './of-others.ts'
 import { toldOfTheTalk } from './of-the-talk.ts'
 import { personInTalk } from './person-in-talk.ts'
 import { asTold, deniedByName, isNamedAgain, isOfWriter } from './same-again.ts'
-import { asGranted, isInPassing } from './told-in-passing.ts'
+import { asGranted, isAskedOfAnybody, isInPassing } from './told-in-passing.ts'
 
 /** What a later message is held to. */
 interface Listener {
@@ -48,7 +48,8 @@ export function inTalk({ findings, knowledge, learned }: Listener, before: Consu
   const isIdle = (mention: Mention) =>
     isInPassing(findings, before, mention, heard.clauses, words) || isNamedAgain(before, mention) || isOfWriter(mention, words, relation)
   const isOver = ofOthers.length > 0 && isLongAgo(words, ofOthers)
-  const stays = (mention: Mention) => (!isBeside(mention) || staysBeside(mention, isOver)) && (isGrave(mention) || !isIdle(mention))
+  const stays = (mention: Mention) =>
+    (!isBeside(mention) || staysBeside(mention, isOver)) && !isAskedOfAnybody(mention, words) && (isGrave(mention) || !isIdle(mention))
   const told = deniedByName(findings, before, heard.mentions.filter(stays)).map((mention) => asGranted(asTold(before, mention), words))
   const plainly = readPerson(own, person, relation, null).sex ?? null
   return {

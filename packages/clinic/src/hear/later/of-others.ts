@@ -24,7 +24,7 @@ interface Talk {
 
 /** Who comes into a story by what he does: "the waitress had strep". */
 const strangers =
-  'childminder|babysitter|nanny|au pair|cashier|chef|mechanic|electrician|passenger|customer|coach|waitress|waiter|barman|barmaid|postman|neighbours?|landlord|landlady|receptionist|cleaner|plumber|builder|driver|teacher|priest|vicar|vet|hairdresser|barber|manager|cat|dog|kitten|puppy|rabbit|hamster|horse|budgie|parrot|cow|hen|heifers?|kids next door|(?:man|woman|lady|bloke|lad|girl|guy) (?:next door|upstairs|downstairs|opposite|at work|beside me|in the next bed)'
+  'maid|servant|cook|watchman|childminder|babysitter|nanny|au pair|cashier|chef|mechanic|electrician|passenger|customer|coach|waitress|waiter|barman|barmaid|postman|neighbours?|landlord|landlady|receptionist|cleaner|plumber|builder|driver|teacher|priest|vicar|vet|hairdresser|barber|manager|cat|dog|kitten|puppy|rabbit|hamster|horse|budgie|parrot|cow|hen|heifers?|kids next door|(?:man|woman|lady|bloke|lad|girl|guy) (?:next door|upstairs|downstairs|opposite|at work|beside me|in the next bed)'
 
 /** "My sister ...", "her baby brother ...", "our lodger's got ...": who is spoken of, where a sentence or a part of one begins with it. */
 const head = new RegExp(

@@ -7,6 +7,7 @@ const speaks = String.raw`(?:answer(?:ed|ing)?|say|said|saying|tell|told|telling
 const rest = String.raw`[^.!?;,]*?(?=[.!?;,]|\b(?:and|but|because|cos)\b|$)`
 /** "You didn't answer me", "u never said about the boots", "third time asking", "just tell me straight", "that is not what I asked". */
 const reproaches: readonly RegExp[] = [
+  /\b(?:that|this|your|the|these|those) (?:questions?|answers?|advice|reply|replies|list|summary) (?:makes?|made|is|was|are|were|do|does) (?:no|not|n['’]?t|complete|total|utter|a bit|so|really|just)[^.!?;,]*/gi,
   new RegExp(String.raw`${you}(?: have| had)?${softly} ${not}${softly} ${speaks}\b${rest}`, 'gi'),
   new RegExp(String.raw`${you} (?:keep|kept|just)${softly} (?:telling|asking|saying|repeating|ignoring|dodging|avoiding)\b${rest}`, 'gi'),
   /\b(?:second|third|fourth|fifth|2nd|3rd|4th|5th|\d+th|umpteenth|how many) times? (?:of |i(?:['’]m| am|['’]ve| have)? |now |im |do i have to )*(?:ask(?:ing|ed)?|say(?:ing)?|said|tell(?:ing)?|typ(?:ing|ed))\b/gi,

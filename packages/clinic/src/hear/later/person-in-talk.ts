@@ -24,7 +24,7 @@ const sexPut =
   /\b(?:i['’ ]?a?m|i am|is|s?he['’]?s|it['’]?s|this is|not)\s+(?:an?\s+)?(?:\w+\s+)?(?:boy|girl|man|woman|male|female|lady|bloke|guy|lad|gentleman)\b|^\W*(?:(?:no|sorry|actually)\W+)*(?:an?\s+)?(?:boy|girl|man|woman|male|female|m|f)\b/i
 /** "A smoker till my thirties", "she was 30 when": an age of another time. */
 const ageOfThen =
-  /\b(?:till?|until|since|in|was|were)\b[^.!?]{0,12}\b(?:my|his|her) (?:early |late |mid[- ]?)*(?:teens|twenties|thirties|forties|fifties|sixties|seventies)\b/i
+  /\b(?:till?|until|since|in|was|were)\b[^.!?]{0,12}\b(?:my|his|her) (?:early |late |mid[- ]?)*(?:teens|twenties|thirties|forties|fifties|sixties|seventies)\b|\bwhen (?:i|he|she) (?:was|were)\b/i
 /** Longer replies to "how old are you, and are you female or male?" answer it only where they say so. */
 const wordsOfAnswer = 8
 const lettersOfAnswer = 60

@@ -101,3 +101,11 @@ export function asGranted(mention: Mention, words: string): Mention {
   const isGranted = asksWhetherUsual.test(text) && takenForGranted.test(words.slice(start, mention.end))
   return isGranted ? { ...mention, temporality: 'current' } : mention
 }
+
+const asksOfAnybody =
+  /^\W*(?:(?:and|so|but|also)\W+)*(?:do|does|can|could|will|would) (?!(?:i|he|she|my|his|her|we|it|this|that|they|you|these|those)\b)(?:[\w'’-]+ ){1,4}(?:make|cause|give|lead|bring)\w* (?:you|people|someone|somebody|anyone|one|to)\b/i
+
+/** "Do antihistamines make you drowsy?": asked of anybody, however grave it would be. In: what was read, and the words. */
+export function isAskedOfAnybody({ start }: Mention, words: string): boolean {
+  return asksOfAnybody.test(sentenceOf(words, start).text)
+}

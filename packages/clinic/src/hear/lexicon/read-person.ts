@@ -113,7 +113,12 @@ export function readPerson(
 const ofThem = /\bs?he(?:['’]?s| is) (?:now |only |just )?[\w-]+ (?:days?|weeks?|months?|years?)\b(?! pregnant)/gi
 /** "She", as the whole answer of whoever writes, says who she is; in a sentence it is somebody else. */
 const withoutPronouns = (text: string) =>
-  text.trim().split(/\s+/).length > wordsOfPronoun ? text.replace(/\b(?:she|her|he|his|him)\b/gi, ' ') : text
+  text.trim().split(/\s+/).length > wordsOfPronoun
+    ? text.replace(
+        /\b(?:she|her|he|his|him)\b|\b(?:the|that|this|some|another) (?:\w+ )?(?:woman|man|lady|guy|girl|lad|bloke|boy)\b/gi,
+        ' ',
+      )
+    : text
 const wordsOfPronoun = 3
 
 /** "He's eleven weeks, not six", in a talk about the mother. */
