@@ -23,6 +23,16 @@ test('another person in the middle is kept apart, and gets a turn', () => {
   expect(clinic.consult(hers, 'back to me').case.complaints).toContain('cough')
 })
 
+test('who has the turn again goes on with what was told of them', () => {
+  const { case: hers } = talk(woman, 'I have had a cough for a week', 'now my daughter. She is 6 and has an itchy rash', 'back to me')
+  expect(hers.setAside).toMatchObject({ relation: 'daughter' })
+  const { case: again } = clinic.consult(hers, 'now my daughter, it started on her arms')
+  expect(again.complaints).toContain('rash')
+  expect(again.observations.cough).toBeUndefined()
+  expect(again.setAside).toMatchObject({ relation: 'self' })
+  expect(again.setAside?.words).toMatch(/cough for a week/)
+})
+
 test('an emergency of the other comes first, at once', () => {
   const { case: his, reply } = talk(woman, 'I have had a cough for a week', 'my dad has just collapsed and he is not breathing')
   expect(his.person.relation).toBe('dad')

@@ -22,25 +22,16 @@ export function groupsOf({ ingredients }: Pick<NamedMedicine, 'ingredients'>): S
   )
 }
 
-/** The findings that were told as there today, among these or closer forms of them. */
-export function toldAmong(findings: readonly string[], { observations }: Pick<ConsultationCase, 'observations'>): string[] {
-  return findings.filter((effect) =>
-    Object.values(observations).some(
-      ({ finding, polarity, temporality }) =>
-        polarity === 'present' && temporality === 'current' && (finding === effect || finding.startsWith(`${effect}.`)),
-    ),
+/** The findings among these, or closer forms of them, that are there today. `isAloud`: told themselves, and not merely following from something else. */
+export function toldAmong(
+  findings: readonly string[],
+  { observations }: Pick<ConsultationCase, 'observations'>,
+  { isAloud = false }: { isAloud?: boolean } = {},
+): string[] {
+  const present = Object.values(observations).filter(
+    ({ polarity, temporality, source }) => polarity === 'present' && temporality === 'current' && (!isAloud || source !== 'implied'),
   )
-}
-
-/** Those that were told themselves, without what merely follows from something else. */
-function toldAloud(findings: readonly string[], consultation: Pick<ConsultationCase, 'observations'>): string[] {
-  const { observations } = consultation
-  return toldAmong(findings, consultation).filter((effect) =>
-    Object.values(observations).some(
-      ({ finding, source, polarity }) =>
-        source !== 'implied' && polarity === 'present' && (finding === effect || finding.startsWith(`${effect}.`)),
-    ),
-  )
+  return findings.filter((effect) => present.some(({ finding }) => finding === effect || finding.startsWith(`${effect}.`)))
 }
 
 /** The medicines of the case that are best known for what was told, each once, in the order they were told. */
@@ -48,7 +39,7 @@ export function medicinesBehind(consultation: Pick<ConsultationCase, 'drugs' | '
   return consultation.drugs.flatMap((medicine) =>
     findMedicines(knownMedicines(), medicine).flatMap((named) =>
       groupsOf(named).flatMap((group) => {
-        const effects = toldAloud(group.typical ?? [], consultation)
+        const effects = toldAmong(group.typical ?? [], consultation, { isAloud: true })
         return effects.length === 0 ? [] : [{ medicine, group, effects }]
       }),
     ),
