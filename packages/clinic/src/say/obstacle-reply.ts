@@ -81,8 +81,8 @@ function afterOverdose(kind: Answered, words: string): string | null {
 
 const gladOfIt: readonly string[] = [
   'I am glad it feels better, truly.',
-  'Good that it has eased.',
-  'It is good to hear that it is better.',
+  'I am so glad that it has eased.',
+  'I am glad to hear that it is better.',
 ]
 
 /** Somebody close forbids the patient to go. */

@@ -41,6 +41,18 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:like|as if|as though) (?:i(?:['’]?m| am|['’]?ve been)|she(?:['’]?s| is)) (?:\d+|[a-z]+) (?:months?|weeks?) (?:gone|pregnant|along)\b/gi,
     'like a big belly',
   ],
+  // Who cannot do a thing to save his life cannot do it at all.
+  [/(?<=\b(?:can ?['’]?t|cannot|can not|could ?n['’]?t|could not)\b[^.!?;,]{1,40}) to save (?:my|his|her|their) life\b/gi, ' at all'],
+  [
+    /\b(?:want(?:ed)?|wanna|could|like|feel like) (?:to )?(?:just )?curl(?:ing)? up and (?:die|dying)\b(?=[^.!?]*\b(?:cramps?|period|lol|lmao|haha|hung ?over|hangover|embarrass\w*|cringe)\b)/gi,
+    'feel awful',
+  ],
+  [
+    /\b(?:i['’]?m|i am|im|we['’]?re|we are|were) (?:absolutely |totally |completely |just )?drowning(?:,? (?:figuratively|metaphorically|not literally)(?: speaking)?\b| in (?=(?:work|paperwork|revision|exams?|finals|emails|debt|debts|bills|laundry|marking|homework|deadlines)\b))/gi,
+    'im swamped ',
+  ],
+  [/\b(?:talk|speak)(?:ing)? to a brick wall\b/gi, 'not heard'],
+  [/(?<=\b(?:to|will|['’]ll|can|could|you|they|she|he|let \w+) )eyeball (?=(?:it|the|them|this|that|my|me)\b)/gi, 'see '],
   [/\bstroke of (?=(?:bad |good |sheer )?luck\b)/gi, 'bit of '],
   [
     /\b(?:od['’]?d|overdosed|overdosing|overdose) on (?=(?:\w+ )?(?:chocolate|sweets|candy|sugar|cake|cheese|netflix|tv|telly|sun|carbs|crisps|ice cream|pizza|easter eggs?|mince pies|curry|garlic|coffee)\b)/gi,

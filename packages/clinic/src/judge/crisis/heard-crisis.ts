@@ -52,7 +52,7 @@ const plainlyDenied =
 const noStory: ReadonlySet<string> = new Set(['correction', 'denial', 'refusal', 'thanks', 'help', 'about-doctor'])
 /** What a short later message must name to be asked about. */
 export const namesDanger =
-  /\b(?:di(?:e|ed|ying)|dead|death|kill\w*|suicid\w*|end (?:it|this|everything|my)|alive|living|wake up|be here|disappear\w*|good ?bye|harm\w*|hurt(?:s|ing)? (?:me|my ?self|him|her|them|people|someone)|hits?|hitting|beats?|beating|chok\w*|strangl\w*|threat\w*|rap(?:e|ed)|voices?|overdos\w*|pills?|tablets?|swallow\w*|drank|bleach|plan|gun|rope|knife|jump|worthless|burden|no point|hopeless)\b/i
+  /\b(?:di(?:e|ed|ying)|dead|death|kill\w*|suicid\w*|end (?:it|this|everything|my)|life (?:is ?n['’]?t|is not|ain['’]?t) (?:for me|worth)|alive|living|wake up|be here|disappear\w*|good ?bye|harm\w*|hurt(?:s|ing)? (?:me|my ?self|him|her|them|people|someone)|hits?|hitting|beats?|beating|chok\w*|strangl\w*|threat\w*|rap(?:e|ed)|voices?|overdos\w*|pills?|tablets?|swallow\w*|drank|bleach|plan|gun|rope|knife|jump|worthless|burden|no point|hopeless)\b/i
 
 /** What a thought of hurting others names in some word; without any, the learned reader's word alone is too little to ask whether one may hurt somebody. */
 const namesHarm =
@@ -235,12 +235,16 @@ function isOfSleep(text: string): boolean {
 const ofSleep =
   /\b(?:(?:do|did|would|can|could|should|will)(?: ?n['’]?t| not) |not |never |rather not )?(?:want to |have to |like to |dare to |need to )?(?:wak(?:e|es|ing|en)|woke(?:n)?|disturb(?:ing)?)(?: up)?(?: (?:him|her|them|it|(?:the|my|our|his|her) (?:\w+ )?(?:baby|babies|kids?|children|child|son|daughter|boy|girl|twins|husband|wife|partner|mum|mom|dad|man|lad|house|neighbours?|dog|family)|everyone|every ?body|any ?one|any ?body)(?: up)?| (?:so|too|this|that|very) (?:\w+ )?(?:early|often|late|much)| (?:early|at (?:night|\d+|\w+ (?:am|o['’]?clock))|in the (?:night|morning|small hours)|every (?:hour|night|two hours|morning)|several times|(?:for|to) (?:work|a wee|pee|wee|school|the (?:loo|toilet)|feeds?)))/gi
 
+/** "I want to be here for my girls" */
+const wantsToStay =
+  /^(?!.*\b(?:used to|but i (?:can|do)|not sure|part of me)\b).*(?<!\b(?:not|don['’]?t|never|do not) )(?:want|need|going|have) to (?:be here|live|stay|be around|be there|see (?:him|her|them|my \w+) grow) (?:for|because of|to see)\b/i
+
 /** Whether the words themselves speak against what the learned reader has heard: a joke, a denial, a figure of speech, no danger of its kind named. */
 function isContradicted(kind: CrisisKind, probability: number, text: string, isFirst: boolean): boolean {
   if (plainlyDenied.test(text) || (isJoke.test(text) && probability < jokeBelow)) return true
   if (probability < overFigure && isSaidOtherwise(kind, text)) return true
   if (kind === 'poisoning') return isHardlyPoisonous(text)
-  if (kind === 'self-harm' && isOfSleep(text)) return true
+  if (kind === 'self-harm' && (isOfSleep(text) || wantsToStay.test(text))) return true
   if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true
   if (kind === 'overdose' && (takenFromThem.test(text) || changedByDoctor.test(text))) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)

@@ -23,6 +23,7 @@ import type { CrisisMode, JudgedCrisis } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { leveledByAll, soundsCertain, withNearness } from './nearer.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
+import { admitsThoughts, isAnotherQuestionDenied, thinksOfAWay, wayThoughtOf } from './own-admission.ts'
 import { passiveWish } from './passive-wish.ts'
 import { released } from './released.ts'
 import { toldAfterAll } from './told-after-all.ts'
@@ -81,9 +82,7 @@ function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard
 }
 
 /** The level that the crisis holds already: to whom it is said changes nothing about it. */
-function levelOfCrisis({ held, crisis }: ConsultationCase) {
-  return held.find(({ rule }) => rule === `crisis:${crisis?.kind}`)?.level
-}
+const levelOfCrisis = ({ held, crisis }: ConsultationCase) => held.find(({ rule }) => rule === `crisis:${crisis?.kind}`)?.level
 
 function judgeHeard(
   before: ConsultationCase,
@@ -93,12 +92,12 @@ function judgeHeard(
   crisis: HeardCrisis | null,
 ): JudgedCrisis {
   const asked = before.pending?.slot === 'safety' && !isOfHelp(heard)
-  const denied = asked ? answeredNo(before, now, heard, words, crisis) : null
+  const denied = asked && !thinksOfAWay(words) ? answeredNo(before, now, heard, words, crisis) : null
   if (denied) return denied
   const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
   const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
-  const isAnswered = asked && answersStraight(now, heard, words)
+  const isAnswered = asked && answersStraight(before, now, heard, words)
   const passive = passiveWish(now, words, crisis, stood)
   if (passive !== null) return passive
   if (crisis?.certainty === 'affirmed' && (stood === null || isNew(crisis, stood) || isGraver(crisis.level, before)))
@@ -128,8 +127,10 @@ function answeredNo(
 }
 
 /** Whether the direct question got a yes, a "partly" or an "I don't know", one's own or that of the one who was asked. */
-function answersStraight({ person }: ConsultationCase, { answer }: Hearing, words: string): boolean {
+function answersStraight(before: ConsultationCase, { person }: ConsultationCase, { answer }: Hearing, words: string): boolean {
   if (answer === 'yes' || answer === 'partly' || answer === 'unknown') return true
+  const isOfSelf = before.pending !== null && crisisAskedAbout(before.pending) === 'self-harm'
+  if (isOfSelf && person.relation === 'self' && admitsThoughts(words)) return true
   return person.relation !== 'self' && saidOfOther.test(words)
 }
 
@@ -235,12 +236,15 @@ function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis'
 
 /** What the words of this message tell, or complete with what was told before. What is only wondered at comes last. */
 function crisisInWords(before: ConsultationCase, heard: Hearing, words: string): HeardCrisis | null {
+  if (isAnotherQuestionDenied(words)) return null
   const pieces = toldInPieces(before, words)
   if (pieces !== null && isMedical(pieces.kind)) return pieces
   const late = toldAfterAll(before, heard, words)
   if (late !== null) return late
   const said = heardCrisis(heard, isLearnedBelieved(before, heard), before.turns === 0)
   if (said?.kind === 'abuse' && isBadHospital(before, heard)) return null
+  const way = before.person.relation === 'self' && said?.certainty !== 'affirmed' ? wayThoughtOf(before, words) : null
+  if (way !== null) return way
   if (said !== null && said.kind !== 'self-harm' && said.certainty !== 'affirmed' && isDoubledByMistake(words)) return pieces
   return said === null || said.certainty === 'wondered' ? (pieces ?? said) : said
 }

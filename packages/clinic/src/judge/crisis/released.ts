@@ -24,7 +24,9 @@ export function released(now: ConsultationCase, words: string): ConsultationCase
     if ((isAboutCrisis(id) || isSwallowed(id)) && !beginsWith(id, lowMoods) && observation.polarity === 'present')
       observations[id] = { ...observation, polarity: 'absent', source: 'corrected', turn: now.turns }
   const stands = ({ findings }: HeldRule) => findings.length === 0 || findings.some((id) => observations[id]?.polarity === 'present')
-  const held = now.held.filter((rule) => !isCrisisRule(rule) && rule.provisional !== true && stands(rule))
+  // What sounded grave before the crisis was spoken of rests on other words.
+  const isOlder = ({ since }: HeldRule) => since !== undefined && now.crisis !== null && since < now.crisis.turn
+  const held = now.held.filter((rule) => !isCrisisRule(rule) && (rule.provisional !== true || isOlder(rule)) && stands(rule))
   const level = levelOf(held)
   // What sounded grave in the words that were just taken back sounds so no more.
   const prose = now.crisis?.turn === now.turns - 1 ? words : now.prose

@@ -8,6 +8,9 @@ import type { HeardCrisis } from './heard-crisis.ts'
 /** "OK, maybe I have thought about it", "I lied", "I have a date in mind": what a no to the direct question is taken back with. */
 const admits =
   /\b(?:i(?:ve| have| do| did| am|m)?|we(?:ve)?) (?:(?:have|do|did|been|just|actually|really|kind of|sort of|kinda|sometimes|once or twice|maybe|also|still|had|already) )*(?:thought|think|thinking|thoughts?) (?:(?:of|about|that|a lot about) )?(?:it|that|about it|dying|death|being dead|suicide|ending|killing|hurting my ?self|harming my ?self|not being here|doing it|how i|them too)\b|\b(?:i lied|i (?:was|were)nt (?:being )?(?:honest|truthful)|(?:that|it) wasnt (?:true|the truth)|the truth is|i said no but|i do (?:though|actually|have them|feel like that)|i (?:have|got|ive got|ive) (?:a|the|my) (?:\w+ )?(?:date|day|plan|place|way|note)\b)/
+/** "I've kept back sixty tablets and counted them tonight": means that were laid by. */
+const meansKept =
+  /\b(?:kept|keep(?:ing)?|sav(?:ed|ing)|stash\w*|hid(?:den)?|count(?:ed|ing)|collect\w*|bought|hoard\w*|put (?:by|aside))\b[^.!?]{0,40}\b(?:tablets?|pills?|capsules?|meds|insulin|rope|blades?|razors?|medicines?)\b/
 const deniesIt = /\b(?:not|never|no|(?:have|did|do|was|would|am|is)nt)\b[^.,;!?]{0,24}\b(?:thought|think|thinking|thoughts?|plan|date)\b/
 /** "To myself": the danger is for who writes. */
 const ofOneself = /\b(?:to|hurt(?:ing)?|harm(?:ing)?|kill(?:ing)?|of|on|only|just|against) (?:my ?self|me)\b|^\W*my ?self\b/
@@ -35,5 +38,6 @@ export function toldAfterAll(before: ConsultationCase, { mentions, answer }: Hea
   if (!wasDenied || (crisis.about ?? 'self') !== 'self' || deniesIt.test(text) || answer === 'no') return null
   const names = mentions.some((mention) => ownDeath.has(mention.finding) && isOwn(mention))
   if (names) return { kind: 'self-harm', certainty: 'affirmed', text: words }
-  return admits.test(text) ? { kind: 'self-harm', certainty: 'possible', text: words, isAdmitted: true } : null
+  const certainty = meansKept.test(text) ? 'affirmed' : 'possible'
+  return admits.test(text) ? { kind: 'self-harm', certainty, text: words, isAdmitted: true } : null
 }

@@ -29,7 +29,13 @@ const denied = /\b(?:not|never|didnt|havent|hasnt|wasnt)\b/
 
 /** Kept among what was asked: the patient wanted to know how much of a medicine is too much. */
 export const doseAsked = 'dose:asked'
-const asksDose = /\b(?:how (?:many|much)|too many|too much|maximum|max dose|overdose|safe amount)\b/i
+const asksDose =
+  /\b(?:how (?:many|much)|too many|too much|maximum|max dose|overdose|safe amount|(?:all|whole|lot)\b.{0,30}\b(?:at once|in one go|together|box|pack\w*|bottle))\b/i
+/** "For me, I have a full box", said after that question. */
+const forOneself =
+  /\b(?:for|about|on) (?:me|my ?self)\b|\b(?:full|whole|new|big) (?:box|pack\w*|bottle|strip)\b|\bi have (?:enough|plenty|loads|\d\d+)\b/
+const forAnother =
+  /\b(?:my|a|for) (?:story|book|essay|course|novel|child|son|daughter|toddler|dog|cat|patient|exam)\b|\bby (?:mistake|accident)\b/
 
 /** Whether a message asks how much of a medicine may be taken. */
 export function asksForDose({ clauses }: Pick<Hearing, 'clauses'>): boolean {
@@ -60,6 +66,9 @@ export function toldInPieces({ prose, turns, person, asked, crisis }: Consultati
   const isTaking = takesThem.test(text) && (asked.includes(medicinesAtHand) || medicines.test(`${before} ${text}`))
   const isAdmitted = crisis?.kind === 'self-harm' && (tookAfterAll.test(text) || isTaking) && !denied.test(text) && !asPrescribed.test(text)
   if (isAdmitted) return { kind: 'overdose', certainty: 'affirmed', text: words }
+  const isAtHand =
+    person.relation === 'self' && asked.includes(doseAsked) && forOneself.test(text) && !forAnother.test(text) && !asPrescribed.test(text)
+  if (isAtHand && !denied.test(text)) return { kind: 'self-harm', certainty: 'possible', text: words }
   const isOwn = person.relation === 'self' && ownDoing.test(text) && !notOwn.test(text) && injury.test(before)
   return isOwn ? { kind: 'self-harm', certainty: 'possible', text: words } : null
 }
