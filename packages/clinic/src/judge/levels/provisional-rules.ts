@@ -13,27 +13,21 @@ import { spokenList } from '../questions/spoken-list.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { calmer } from './calmer-danger.ts'
 import { isDecided, presenceTest } from './decide-triage.ts'
-import { isEmergency } from './level-order.ts'
 import { missableCause } from './missable-causes.ts'
 import { isNearlyOver } from './nearly-over.ts'
+import { isOfMedicines, isWellAndHarmless, neededShare } from './needed-share.ts'
 import { bringsNews, ofItsOwn } from './news-of-words.ts'
 import { hasEnded } from './over-now.ts'
 import { isReadWhole, plainStory, type ReadMention, withoutUnreadWords } from './plain-story.ts'
-import { isWellChild } from './well-child.ts'
 
 const {
-  agreeing,
   byFindings,
-  explaining,
-  leadersLookedAt,
   learnedAmbulance,
   learnedByName,
-  learnedExplained,
   learnedHeardOut,
   learnedHospital,
   surelyGrave,
   learnedOfMind,
-  learnedUnexplained,
   mostWords,
   namedAtMost,
   withAssent,
@@ -74,10 +68,12 @@ function wordsRule(
   const formerly = before.held.find(({ rule }) => rule === 'provisional:words')
   // What is only taken out makes nothing graver than it sounded before.
   const isTakenOut = onlyTakesOut(before, merged, heard)
-  const isBelieved = hospital >= leastShareOf(base, merged, ranking)
+  const isBelieved = hospital >= neededShare(base, merged, ranking, ambulance)
   // A few words that were wholly read are asked about first, unless they sound far graver than what was read in them.
   const isHeardOut =
     plain === 'background' ||
+    (before.turns === 0 && isOfMedicines(base, merged, { hospital, ambulance })) ||
+    (before.turns === 0 && !isBelieved && isWellAndHarmless(base, merged, ranking, ambulance)) ||
     (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedHeardOut) ||
     (plain === null && before.turns === 0 && isEverydayByName(base, merged, heard))
   if (hospital < learnedHospital || isHeardOut || isTalkOfMind(merged, heard) || (isTakenOut && formerly === undefined)) return null
@@ -204,22 +200,6 @@ function isSlowInfection({ observations }: ConsultationCase, { ranked }: Ranking
       'stiff-neck',
     )
   )
-}
-
-/** The same for this patient: of a child that plays the words must say more. */
-function leastShareOf(base: KnowledgeBase, merged: ConsultationCase, ranking: Ranking): number {
-  return isWellChild(merged) ? learnedExplained : neededShare(base, ranking)
-}
-
-/** The share of "needs a hospital" that the words must have by themselves, by what the ranking makes of what was told. */
-function neededShare({ index }: KnowledgeBase, { ranked }: Ranking): number {
-  const causes = ranked.slice(0, leadersLookedAt).map(({ condition, probability }) => ({
-    isDangerous: isEmergency(index.conditions[index.conditionNumbers.get(condition) ?? -1]?.triageFloor ?? 'self-care'),
-    probability,
-  }))
-  const danger = causes.reduce((sum, { isDangerous, probability }) => sum + (isDangerous ? probability : 0), 0)
-  if (danger >= agreeing) return learnedHospital
-  return causes.some(({ isDangerous, probability }) => !isDangerous && probability >= explaining) ? learnedExplained : learnedUnexplained
 }
 
 /** "Not hot", "no fever and no cough": what is only denied sounds like what it denies, and tells of no danger. */
