@@ -153,11 +153,9 @@ export const levelConstants = {
   agreeing: 0.1,
   explaining: 0.2,
   /** The same where only a medicine was read; of somebody who tells how well he is by now, and where in addition no leading cause needs a hospital; below this share of "needs an ambulance". On 1,520 first messages of hands it had not learned from, and a part of the corpus: no emergency lost (decision 0017). */
-  learnedOfMedicines: 0.95,
-  learnedWell: 0.9,
-  learnedWellExplained: 0.95,
-  wellAmbulance: 0.25,
-  leadersOfPicture: 3,
+  wellBeing: { ofMedicines: 0.95, told: 0.9, explained: 0.95, ambulance: 0.25, leaders: 3 },
+  /** Fewer breaths a minute than this are a moderate sign in a pneumonia below this age (years) where no other stands beside it (NEWS2; NICE NG253; CRB-65). */
+  pneumonia: { breaths: 25, old: 65 },
   /** The leading causes that are looked at for that, and for staying at home. Judged. */
   leadersLookedAt: 8,
   /** What a cause that must not be missed takes to speak: the learned reader's half assent; where there is none, a clearer picture. Judged. */

@@ -6,31 +6,18 @@ import type { Ranking } from '../ranking/rank-conditions.ts'
 import { isEmergency } from './level-order.ts'
 import { isWellChild } from './well-child.ts'
 
-const {
-  agreeing,
-  explaining,
-  leadersLookedAt,
-  leadersOfPicture,
-  learnedExplained,
-  learnedHospital,
-  learnedOfMedicines,
-  learnedUnexplained,
-  learnedWell,
-  learnedWellExplained,
-  wellAmbulance,
-} = levelConstants
+const { agreeing, explaining, leadersLookedAt, learnedExplained, learnedHospital, learnedUnexplained, wellBeing } = levelConstants
 
 type Told = Pick<ConsultationCase, 'observations' | 'person' | 'prose'>
 
 /**
  * The share of "needs a hospital" that the words must have by themselves. In: the case, its ranking, the share of "needs an ambulance". More is asked where a
- * harmless cause explains what was told, where no leading cause needs a hospital, of a child that plays, and most of somebody who says how well he is by now.
+ * harmless cause explains what was told, of a child that plays, and most of somebody who says how well he is by now.
  */
 export function neededShare(base: KnowledgeBase, merged: Told, ranking: Ranking, ambulance: number): number {
   const isPlaying = isWellChild(merged) && !feltNow(base, merged).some(({ finding }) => isGrave(base, finding))
-  const share = isPlaying ? learnedWellExplained : isWellChild(merged) ? learnedExplained : byCauses(base, ranking)
-  const explained = isHarmlessPicture(base, merged, ranking) ? Math.max(share, learnedExplained) : share
-  return isWellNow(base, merged, ambulance) ? Math.max(explained, wellShare(base, merged, ranking)) : explained
+  const share = isPlaying ? wellBeing.explained : isWellChild(merged) ? learnedExplained : byCauses(base, ranking)
+  return isWellNow(base, merged, ambulance) ? Math.max(share, wellShare(base, merged, ranking)) : share
 }
 
 /** By what the ranking makes of what was told. */
@@ -58,7 +45,7 @@ function feltNow({ findings }: KnowledgeBase, { observations }: Told) {
 function isHarmlessPicture(base: KnowledgeBase, merged: Told, { ranked }: Ranking): boolean {
   const felt = feltNow(base, merged)
   const floors = ranked
-    .slice(0, leadersOfPicture)
+    .slice(0, wellBeing.leaders)
     .map(({ condition }) => base.index.conditions[base.index.conditionNumbers.get(condition) ?? -1]?.triageFloor ?? 'self-care')
   return felt.length > 0 && !felt.some(({ finding }) => isGrave(base, finding)) && !floors.some(isEmergency)
 }
@@ -75,7 +62,17 @@ export function isOfMedicines(
 ): boolean {
   const told = Object.values(merged.observations).filter(({ polarity }) => polarity === 'present')
   const isMedicine = ({ finding }: { finding: string }) => base.findings.get(finding)?.kind === 'medication'
-  return told.length > 0 && told.every(isMedicine) && hospital < learnedOfMedicines && ambulance < wellAmbulance
+  return told.length > 0 && told.every(isMedicine) && hospital < wellBeing.ofMedicines && ambulance < wellBeing.ambulance
+}
+
+/**
+ * Whether a contact is all that was told ("a bat in the bedroom": seen within a day, CDC: Rabies): what must not wait has a rule of its own, and the sound
+ * of the words alone makes it no more urgent.
+ */
+export function isOfExposure(base: KnowledgeBase, merged: Told, hospital: number): boolean {
+  const told = Object.values(merged.observations).filter(({ polarity }) => polarity === 'present')
+  const isContact = ({ finding }: { finding: string }) => base.findings.get(finding)?.kind === 'exposure' && finding.endsWith('-contact')
+  return hospital < learnedExplained && told.length > 0 && told.every(isContact)
 }
 
 /** What somebody does who is well by now, or that it has been well since a time: activity, appetite, days that went well (NICE NG143, green signs; NHS 111). */
@@ -100,7 +97,7 @@ export function isWellAndHarmless(base: KnowledgeBase, merged: Told, ranking: Ra
  */
 function isWellNow(base: KnowledgeBase, merged: Told, ambulance: number): boolean {
   const text = plainWords(merged.prose)
-  if (!doingWell.test(text) || yet.test(text) || ambulance >= wellAmbulance) return false
+  if (!doingWell.test(text) || yet.test(text) || ambulance >= wellBeing.ambulance) return false
   const told = Object.values(merged.observations).filter(({ polarity }) => polarity === 'present')
   const isSmall = merged.person.ageYears !== null && merged.person.ageYears < 1
   if (told.length === 0 || isSmall || merged.person.pregnant === true) return false
@@ -108,5 +105,5 @@ function isWellNow(base: KnowledgeBase, merged: Told, ambulance: number): boolea
 }
 
 function wellShare(base: KnowledgeBase, merged: Told, ranking: Ranking): number {
-  return isHarmlessPicture(base, merged, ranking) ? learnedWellExplained : learnedWell
+  return isHarmlessPicture(base, merged, ranking) ? wellBeing.explained : wellBeing.told
 }

@@ -15,7 +15,7 @@ import { calmer } from './calmer-danger.ts'
 import { isDecided, presenceTest } from './decide-triage.ts'
 import { missableCause } from './missable-causes.ts'
 import { isNearlyOver } from './nearly-over.ts'
-import { isOfMedicines, isWellAndHarmless, neededShare } from './needed-share.ts'
+import { isOfExposure, isOfMedicines, isWellAndHarmless, neededShare } from './needed-share.ts'
 import { bringsNews, ofItsOwn } from './news-of-words.ts'
 import { hasEnded } from './over-now.ts'
 import { isReadWhole, plainStory, type ReadMention, withoutUnreadWords } from './plain-story.ts'
@@ -79,6 +79,7 @@ function wordsRule(
   if (hospital < learnedHospital || isHeardOut || isTalkOfMind(merged, heard) || (isTakenOut && formerly === undefined)) return null
   const isForToday =
     !isBelieved ||
+    isOfExposure(base, merged, hospital) ||
     isFeverOfUnknownAge(merged) ||
     isSlowInfection(merged, ranking) ||
     (plain !== null && merged.prose.trim().split(/\s+/).length <= mostWords) ||
