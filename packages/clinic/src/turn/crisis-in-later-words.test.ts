@@ -60,6 +60,7 @@ describe('a word of a crisis that is none opens nothing', () => {
     ['this job is killing me, my neck is so stiff, 38 f', 'my boss will be the death of me'],
     ['hungry all the time since steroids, 50 m', 'I could murder a curry'],
     ['my throat is scratchy, 23', "I've got exams and I'm drowning in revision"],
+    ['my baby is nine weeks and I am so tired, 31 f', 'if it came to tablets, could I go on feeding him myself?'],
     ['ringing in my ears, 60 m', 'it is hell, I cannot stand the noise'],
     ['a lump on my wrist, 54 f', 'I feel like I am talking to a brick wall here'],
   ])('%s / %s', (...messages) => {

@@ -86,3 +86,11 @@ test('what is told beside "start again" is judged as a first message', () => {
 test.each(['start again', 'please start over.', 'can we start again please'])('the wish alone asks what is troubling: %s', (words) =>
   expect(talk({}, 'I have a runny nose', words).at(-1)?.reply.text).toMatch(/start again/),
 )
+
+test.each(['the nurse on 111 told me no hospital, see my GP this week', 'a nurse said book with my own doctor in the morning'])(
+  'whoever sends somewhere else is not beside the patient: %s',
+  (words) =>
+    expect(
+      last('57 male, a heavy tight feeling across my chest for an hour, into my jaw, and a cold sweat', words).case.help ?? 'none',
+    ).toBe('none'),
+)

@@ -51,6 +51,22 @@ describe('what harms by going on falls when it is over', () => {
     expect(isHospital(clinic.consult(next.case, 'ok thanks for that'))).toBe(false)
   })
 
+  it('what only sounded grave is for today where most of it has gone', () => {
+    const first = talk(boy)
+    expect(isHospital(first)).toBe(true)
+    expect(isHospital(clinic.consult(first.case, 'he is much better today, most of it has gone and he drinks his squash'))).toBe(false)
+    expect(isHospital(clinic.consult(first.case, 'he is much better, we are not going to any hospital'))).toBe(true)
+  })
+
+  it('a sting that has gone raises nothing', () => {
+    const asked = talk(
+      'I think it is cystitis again, stings when I wee and I go every half hour, since last night, 25 f',
+      'no temperature, no back pain, no blood, not pregnant',
+    )
+    const after = clinic.consult(asked.case, 'day two and the sting has gone completely, I still wee a bit more than usual')
+    expect(['appointment', 'self-care', null]).toContain(clinic.levelOf(after.case))
+  })
+
   it('rises again with what comes back', () => {
     const calm = talk(nose, 'it has stopped now')
     expect(isHospital(calm)).toBe(false)

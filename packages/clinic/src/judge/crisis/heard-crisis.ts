@@ -246,6 +246,7 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
   if (kind === 'poisoning') return isHardlyPoisonous(text)
   if (kind === 'self-harm' && (isOfSleep(text) || wantsToStay.test(text))) return true
   if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true
+  if (kind === 'self-harm' && ofTreatment.test(text) && !namesMood(text.replace(/\bmy ?self\b/gi, ''))) return true
   if (kind === 'overdose' && (takenFromThem.test(text) || changedByDoctor.test(text))) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)
   if (kind === 'psychosis' && !isFirst) return !namesUnreal.test(text)
@@ -263,6 +264,10 @@ function isOfNoMood(mentions: Hearing['mentions'], probability: number, text: st
   const tellsSymptom = mentions.some(({ polarity, by }) => by !== 'listener' && polarity !== 'unknown')
   return tellsSymptom || (!isFirst && probability < moodlessFrom)
 }
+
+/** "If it came to tablets, could I go on feeding him?" asks what a treatment allows. */
+const ofTreatment =
+  /\b(?:feed(?:ing)? (?:him|her|them|the|my)|breast ?feed\w*|nurs(?:e|ing) (?:him|her)|side effects?|prescri\w+|pregnan\w+)\b[^.!]*\?/i
 
 /** Whether so few words are too little to hear a crisis in by their likeness alone. */
 function isTooShort(text: string, isFirst: boolean, tellsOfBody: boolean): boolean {

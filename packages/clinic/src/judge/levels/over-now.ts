@@ -39,6 +39,8 @@ const ofLongerAgo =
 const notSaid: ReadonlySet<Clause['act']> = new Set(['hypothetical', 'family', 'figurative', 'refusal'])
 const thatIsPain = /\b(?:pain|hurt\w*|ach(?:e|es|ing)|sore|colic|cramps?)\b/
 const ofPain = /pain|indigestion|heartburn|sore-throat/
+const thatIsSting = /\b(?:sting\w*|burn\w*|itch\w*|smart\w*)\b/
+const ofSting = /urination-painful|itch|burn/
 const thatIsBlood = /\b(?:bleed\w*|blood|oozing)\b/
 const ofBlood = /bleed/
 /** What a clinician does to a wound or a nose that bleeds. */
@@ -53,6 +55,12 @@ const mark = 'over:'
 interface Ended {
   turn: number
   isLong: boolean
+}
+
+/** The turn since which most of it has gone; null where nothing of the kind was told. */
+function betterIn({ asked }: Pick<ConsultationCase, 'asked'>): Ended | null {
+  const noted = asked.findLast((id) => id.startsWith(betterMark))
+  return noted === undefined ? null : { turn: Number(noted.slice(betterMark.length)), isLong: false }
 }
 
 function endedIn({ asked }: Pick<ConsultationCase, 'asked'>): Ended | null {
@@ -107,6 +115,7 @@ function isMeant(index: ReasoningIndex, finding: string, part: Part, { mentions 
   )
   if (isNamed || (thatIsBlood.test(text) && ofBlood.test(finding))) return true
   if (thatIsPain.test(text)) return ofPain.test(finding)
+  if (thatIsSting.test(text)) return ofSting.test(finding)
   if (named.length > 0 || !unnamed.test(text)) return false
   if (wholly.test(text)) return true
   const meant = [...before.complaints, ...before.held.flatMap(({ findings }) => findings)]
@@ -128,7 +137,8 @@ export function withEndedSigns(
   heard: Hearing,
 ): ConsultationCase {
   const ended = endedFindings(index, before, heard).filter((id) => !isToldAnew(heard, id))
-  if (ended.length === 0) return merged
+  if (ended.length === 0)
+    return tellsOfMuchBetter(before, heard) ? { ...merged, asked: [...merged.asked, `${betterMark}${merged.turns}`] } : merged
   const observations: Record<string, Observation> = { ...merged.observations }
   for (const id of ended) {
     const former = before.observations[id]
@@ -137,6 +147,20 @@ export function withEndedSigns(
   const isLong = heard.clauses.some(({ text }) => ofLongerAgo.test(plainWords(text)))
   const others = merged.asked.filter((id) => !id.startsWith(mark))
   return { ...merged, observations, asked: [...others, `${mark}${merged.turns}${isLong ? ':long' : ''}`] }
+}
+
+/** Kept among what was asked: most of it has gone since this turn. */
+const betterMark = 'better:'
+const muchBetter =
+  /\b(?:much|lots|way|far|loads|a lot|mostly|nearly all|almost all|almost|nearly|pretty much) (?:better|gone|eased|settled|improved|cleared)\b/
+const argues =
+  /\b(?:not going|(?:dont|do not) (?:want|need) to go|wont go|no (?:hospital|ambulance|need)|leave it|stay(?:ing)? (?:at )?home)\b/
+
+/** Whether a message tells that most of it has gone, takes nothing of that back and argues against no help. */
+function tellsOfMuchBetter(before: ConsultationCase, { clauses, choice }: Hearing): boolean {
+  const text = plainWords(clauses.map((clause) => clause.text).join(' '))
+  const isUndone = /\b(?:worse|not (?:any )?(?:better|much)|come back|came back|again|but (?:now|still))\b/.test(text) || argues.test(text)
+  return before.turns > 0 && choice === null && muchBetter.test(text) && !isUndone && !text.trim().endsWith('?') && !isYoungest(before)
 }
 
 function isToldAnew({ mentions, clauses }: Hearing, finding: string): boolean {
@@ -160,7 +184,7 @@ export function hasEnded(consultation: Pick<ConsultationCase, 'asked'>): boolean
  * where something else that it rests on lasts, where a state of the patient makes it grave, and where it was told after that. An ambulance stands.
  */
 export function asEnded(index: ReasoningIndex, rule: HeldRule, consultation: ConsultationCase): HeldRule {
-  const ended = endedIn(consultation)
+  const ended = endedIn(consultation) ?? (rule.provisional === true ? betterIn(consultation) : null)
   const isLowerable =
     rule.level === 'emergency-department' ||
     (rule.level === 'ambulance' && (rule.findings.length === 0 || rule.findings.every((id) => ofBleedingOut.test(id)))) ||
@@ -204,8 +228,11 @@ function restsOnEnded(index: ReasoningIndex, { observations }: ConsultationCase,
 function isAllOver(index: ReasoningIndex, consultation: ConsultationCase, turn: number): boolean {
   const { observations } = consultation
   const felt = Object.values(observations).filter(({ finding, polarity }) => polarity === 'present' && !isLasting(index, finding))
+  const isBetter = endedIn(consultation) === null
   const lasts = ({ temporality, finding, turn: told }: Observation) =>
-    temporality === 'current' && !woundThere.test(finding) && (told > turn || (isSign(index, finding) && !isWellChild(consultation)))
+    temporality === 'current' &&
+    !woundThere.test(finding) &&
+    (told > turn || (isSign(index, finding) && !isBetter && !isWellChild(consultation)))
   const neverEnds = ({ finding }: Observation) => !mayEnd.test(finding) && !woundThere.test(finding) && isSign(index, finding)
   return !felt.some((observation) => lasts(observation) || neverEnds(observation))
 }

@@ -153,7 +153,13 @@ function isPlaceTold(words: string, before: StateOfHelp, state: StateOfHelp): bo
   return state === 'hospital' && (before === 'travelling' || tells(words, inHospital, notNews, notInIt))
 }
 
+/** "The nurse told me to see my own doctor, no hospital": whoever sends somewhere else is not beside the patient, and may have said it by phone. */
+const sentElsewhere = new RegExp(
+  String.raw`\b${staff} (?:has |have |just |only |already )*(?:says?|said|saying|told|tells|telling)\b[^.!?]{0,40}\b(?:gp|my own doctor|family doctor|no hospital|not (?:to )?(?:go|come|need)|this week|next week|in the morning|book|pharmacist|chemist|111)\b`,
+)
+
 function stateTold(words: string, before: StateOfHelp, isByPhone: boolean): StateOfHelp | null {
+  if (before === 'none' && sentElsewhere.test(words)) return null
   const read = readings.filter(([state, cues]) => !isByPhone || (cues !== besideStaff && cues !== examined && state !== 'called'))
   const told = read.find(([, cues]) => tells(words, cues, notNews, notInIt))
   if (told !== undefined) return told[0]
