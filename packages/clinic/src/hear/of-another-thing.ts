@@ -20,6 +20,13 @@ const isLongPast: Sense = (_, words) =>
 const isNotOnTheChest: Sense = (text, words) =>
   /\b(?:gunk|gunge|goo|muck|stuff)\b/i.test(text) && !/\b(?:cough\w*|chest\w*|phlegm|throat|lungs?|spit\w*|mucus|sputum)\b/i.test(words)
 
+const ofPassingWater = /\b(?:pee\w*|wee\w*|urin\w*|pass\w* water|after (?:i )?go|loo|toilet|stream|flow|prostate|bladder)\b/i
+const ofMouth = /\b(?:mouth|chin|bib|saliva|spit\w*|swallow\w*|teeth\w*|tooth|lips?|face)\b/i
+const isLowBack: Sense = (_, words) =>
+  /\blow(?:er)? ?down\b/i.test(words) &&
+  !/\b(?:belly|tummy|stomach|abdom\w*|guts?|groin)\b/i.test(words) &&
+  /\bback\b(?! (?:passage|again|to|home|in|from|then))/i.test(words)
+
 /**
  * Trigger words that mean a finding only with its own subject or thing, by finding: "dunno, 2 months" tells how long and of no confusion, water
  * out of an ear is no waters, hands that are thrown up are no vomiting. In: the words read, and all the words. Out: whether they tell of something else.
@@ -48,6 +55,13 @@ export const ofAnotherThing: Readonly<Record<string, Sense>> = {
   'self-induced-vomiting': (text, words) =>
     /\bpurg/i.test(text) && !/\b(?:vomit\w*|sick|throw\w*|threw|bing\w*|fingers?|eat\w*|meals?|weight)\b/i.test(words),
   'light-sensitivity': (_, words) => /\blights? (?:went|go(?:es)?|were|was|are|is|turned) (?:out|off)\b/i.test(words),
+  // Running in the cold is no nose.
+  'nose-runny': (text, words) => /\brunning\b/i.test(text) && !/\b(?:nose|nostrils?|snot\w*|runny|sneez\w*)\b/i.test(words),
+  // Who dribbles after passing water does not drool, and who is told to snap out of it is awake.
+  drooling: (text, words) => /\bdribbl/i.test(text) && ofPassingWater.test(words) && !ofMouth.test(words),
+  'drowsy-hard-to-wake': (text) => /\bsnap\w* out of it\b/i.test(text),
+  // "Low down on the right of my back" is the back.
+  'abdominal-pain': isLowBack,
   'back-pain': (_, words) => /\b(?:got|gets|put) my back up\b/i.test(words),
   grief: isLongPast,
 }

@@ -36,3 +36,27 @@ test.each([
 test('an age told of somebody else is not the age of the writer', () => {
   expect(patientIn("Mum's 84 and since last night she is talking to people who are not there").ageYears).toBe(84)
 })
+
+test('what is told of the patient after a relative of his is his', () => {
+  const words = 'my 4 year old boy coughs at night, his dad had asthma as a child, he wheezes when he runs in the cold'
+  const { observations } = clinic.consult(clinic.newCase({ country: 'GB' }), words).case
+  expect(observations.wheeze?.polarity).toBe('present')
+  expect(observations['nose-runny']).toBeUndefined()
+})
+
+test.each(['I have swallowed no batteries', 'I took no tablets', 'there is no poison, he has eaten nothing'])(
+  'nothing was taken: %s',
+  (words) => {
+    const turn = clinic.consult(clinic.newCase({ country: 'GB' }), words)
+    expect(turn.reply.triage).toBeNull()
+    expect(turn.case.crisis).toBeNull()
+  },
+)
+
+test.each([
+  ['I dribble a bit after I pass water, 68', 'drooling'],
+  ['it hurts low down on the left of my back when I bend', 'abdominal-pain'],
+])('a word of another place: %s', (words, untold) => {
+  const { observations } = clinic.consult(clinic.newCase({ country: 'GB' }), words).case
+  expect(Object.keys(observations).filter((finding) => finding.startsWith(untold))).toEqual([])
+})

@@ -25,10 +25,10 @@ function isCompany(tokens: readonly Token[], index: number): boolean {
   return joined >= 0 && before.length - joined <= 3 && before.slice(0, joined).some(({ lemma }) => meetings.has(lemma))
 }
 
-/** "Since I was a kid": the speaker himself, long ago. */
+/** "Since I was a kid", "his dad had it as a child": somebody himself, long ago. */
 function isSpeakerOnce(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - 4), index).map(({ word }) => word)
-  return /\bi (?:was|am) (?:just |only |still )?(?:a|an) ?(?:\w+ )?$/.test(`${before.join(' ')} `)
+  return /\b(?:i (?:was|am) (?:just |only |still )?|as )(?:a|an) ?(?:\w+ )?$/.test(`${before.join(' ')} `)
 }
 
 /** "My brother is in Hull", "my mum is in hospital and I cannot sleep": where somebody is, is no illness of theirs. */

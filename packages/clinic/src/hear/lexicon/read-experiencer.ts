@@ -18,6 +18,7 @@ import {
 import { isAmongOthers, isAnimalIll } from './ill-beside-speaker.ts'
 import { isOnlyNamed } from './is-only-named.ts'
 import { namelessPatient } from './nameless-patient.ts'
+import { isOwner } from './owner-again.ts'
 import { childOfWriter, relativeWithNumber } from './relative-with-number.ts'
 import { saysItIsThem } from './says-it-is-me.ts'
 import { soundsOf } from './sounds-of-another.ts'
@@ -71,13 +72,10 @@ export function readExperiencer(
     markWorriesOfSpeaker(of, tokens)
     markPregnancyOfSpeaker(of, tokens)
   }
-  const placesOf = (isMeant: (lemma: string) => boolean) => new Set(tokens.flatMap(({ lemma }, index) => (isMeant(lemma) ? [index] : [])))
-  return {
-    of,
-    relativesAt: placesOf((lemma) => relatives.has(lemma)),
-    patientNamedAt: placesOf((lemma) => relatives.has(lemma) && (lemma === patient || sameGeneration(lemma, patient))),
-    onBehalfOf,
-  }
+  const isPatient = (lemma: string) => lemma === patient || sameGeneration(lemma, patient)
+  const relativesAt = tokens.flatMap(({ lemma }, index) => (relatives.has(lemma) ? [index] : []))
+  const patientNamedAt = relativesAt.filter((index) => isPatient(tokens[index]?.lemma ?? ''))
+  return { of, relativesAt: new Set(relativesAt), patientNamedAt: new Set(patientNamedAt), onBehalfOf }
 }
 
 /** Whom a message says outright that it is about ("I am 68 but it's my husband that's ill"), or names with an age; null where nobody is. */
@@ -283,10 +281,12 @@ function markPregnancyOfSpeaker(of: ('patient' | 'family' | 'other')[], tokens: 
 
 /** From the relative to the end of the sentence or to the next word about the speaker. */
 function mark(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[], from: number, who: 'family' | 'other'): void {
+  const owner = tokens[from - 1]?.word
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (
       token === undefined ||
+      isOwner(owner, token) ||
       (at > from && token.before === 'sentence') ||
       firstPerson.has(token.lemma) ||
       token.lemma === 'but' ||

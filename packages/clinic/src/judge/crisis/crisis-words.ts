@@ -26,10 +26,21 @@ const notSo: Readonly<Record<CrisisKind, RegExp>> = {
     /\bi(?:m| am) not (?:hearing|paranoid|psychotic|manic)\b|\b(?:there are|i hear) no voices\b|\breal (?:people|neighbours|person)\b/,
 }
 
+const tookNothing =
+  /\b(?:have|has|had|ive|hes|shes|i|he|she|we|they) (?:really |honestly )?(?:took|taken|take|swallow\w*|drunk|drank|eaten|ate|touched) (?:no\b(?! (?:chances|notice|time|more than))|none\b|nothing\b|not (?:a|one|any)\b)|\b(?:there is|there was|theres) no (?:poison|overdose|batter(?:y|ies))\b/
+const tookSomething =
+  /\b(?:took|taken|swallow\w*|drunk|drank|ate|eaten|overdos\w*)\b(?! (?:no|none|nothing|not)\b)(?<!\b(?:not|never|nt) \w+)/
+
+/** Whether the words say that nothing was taken or swallowed: "I have swallowed no batteries", "I took nothing". */
+export function deniesTaking(words: string): boolean {
+  const text = plainWords(words)
+  return tookNothing.test(text) && !tookSomething.test(text)
+}
+
 /** Whether the words clearly take a crisis back: it was meant otherwise, is long over, or never was so. */
 export function isTakenBack(words: string, kind: CrisisKind): boolean {
   const text = plainWords(words)
-  return meantOtherwise.test(text) || longAgo.test(text) || notSo[kind].test(text)
+  return meantOtherwise.test(text) || longAgo.test(text) || notSo[kind].test(text) || (isMedical(kind) && deniesTaking(words))
 }
 
 /** "He says he was joking": what another one is said to have meant takes nothing back. */

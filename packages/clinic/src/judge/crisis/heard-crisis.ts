@@ -6,7 +6,7 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
-import { isFearedThought, isMedical } from './crisis-words.ts'
+import { deniesTaking, isFearedThought, isMedical } from './crisis-words.ts'
 import { namesMood } from './mood-words.ts'
 
 const {
@@ -82,6 +82,7 @@ function ofFrame(
   { kind, probability, certain }: Hearing['learned']['crisis'],
   clauses: Hearing['clauses'],
 ): HeardCrisis | null {
+  if (isMedical(crisis.kind) && deniesTaking(crisis.text)) return null
   if (probability < effectBelow && asksOfEffect(crisis, clauses)) return null
   if (kind !== null && probability < doubtedBelow)
     return { ...crisis, certainty: crisis.certainty === 'affirmed' ? 'possible' : 'wondered' }
@@ -241,6 +242,7 @@ const wantsToStay =
 
 /** Whether the words themselves speak against what the learned reader has heard: a joke, a denial, a figure of speech, no danger of its kind named. */
 function isContradicted(kind: CrisisKind, probability: number, text: string, isFirst: boolean): boolean {
+  if (isMedical(kind) && deniesTaking(text)) return true
   if (plainlyDenied.test(text) || (isJoke.test(text) && probability < jokeBelow)) return true
   if (probability < overFigure && isSaidOtherwise(kind, text)) return true
   if (kind === 'poisoning') return isHardlyPoisonous(text)
