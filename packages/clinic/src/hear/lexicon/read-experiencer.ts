@@ -136,11 +136,9 @@ function becomesPatient(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Who lives or works beside the speaker, and comes into many a story without being ill in it. */
-const companions: ReadonlySet<string> = new Set(
-  'wife husband missus partner boyfriend girlfriend roommate flatmate housemate friend mate neighbour neighbor colleague boss teammate fiance fiancee'.split(
-    ' ',
-  ),
-)
+const companions = wordSet(`
+  wife husband missus partner boyfriend girlfriend roommate flatmate housemate friend mate neighbour neighbor colleague boss teammate fiance fiancee
+`)
 const ownBody =
   /\bmy (?:(?!wife|husband|partner|friend|mate)\w+ ){0,2}(?:backs?|eyes?|ears?|skin|head|hair|face|mouth|lips?|tongue|tooth|teeth|gums?|throat|neck|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|thumbs?|chest|breasts?|boobs?|ribs?|belly|tummy|stomach|side|groin|balls?|willy|penis|bum|bottom|hips?|thighs?|legs?|knees?|calf|calves|shins?|ankles?|foot|feet|heels?|toes?|nails?|nose|jaw|period|periods|voice|wee|pee|poo|mole)\b/
 const reacts =
@@ -241,6 +239,7 @@ function sameGeneration(relative: string, patientIs: string): boolean {
 function markPronouns(of: ('patient' | 'family' | 'other')[], tokens: readonly Token[], isSpeaker: boolean): void {
   let relative: 'family' | 'other' | null = null
   let named = ''
+  let owner: string | undefined
   let isAnyNamed = false
   for (const [index, token] of tokens.entries()) {
     const who = of[index]
@@ -249,7 +248,8 @@ function markPronouns(of: ('patient' | 'family' | 'other')[], tokens: readonly T
       relative = who
       named = token.lemma
     }
-    if (firstPerson.has(token.lemma)) relative = null
+    if (isNamed && !/^an?$/.test(tokens[index - 1]?.word ?? '')) owner = tokens[index - 1]?.word
+    if (firstPerson.has(token.lemma) || isOwner(owner, token)) relative = null
     if (isNamed && hasPossessive(tokens, index)) isAnyNamed = true
     const another = relative ?? (isSpeaker && isAnyNamed && token.before === 'sentence' ? 'other' : null)
     // "My brother is with her but she is vomiting": no brother is "she".
