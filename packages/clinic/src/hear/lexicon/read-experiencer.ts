@@ -1,6 +1,4 @@
-import { asksOfContact } from '../asks-of-contact.ts'
 import type { HeardPatient } from '../learned/heard-patient.ts'
-import { askedFor } from './asked-for.ts'
 import {
   conditionVerbs,
   dependants,
@@ -8,7 +6,6 @@ import {
   firstPerson,
   helperWords,
   maleWords,
-  openingWords,
   others,
   possessives,
   relatives,
@@ -19,11 +16,9 @@ import { isAmongOthers, isAnimalIll } from './ill-beside-speaker.ts'
 import { isOnlyNamed } from './is-only-named.ts'
 import { namelessPatient } from './nameless-patient.ts'
 import { isOwner } from './owner-again.ts'
-import { childOfWriter, relativeWithNumber } from './relative-with-number.ts'
-import { saysItIsThem } from './says-it-is-me.ts'
-import { soundsOf } from './sounds-of-another.ts'
 import { isOpinion, saysSpeakerIsIll } from './speaker-is-ill.ts'
 import type { Token } from './token.ts'
+import { opensMessage, whoIsMeant } from './who-is-meant.ts'
 
 /** Who is ill in a message, as far as the words tell. */
 export interface Experiencers {
@@ -48,13 +43,9 @@ export function readExperiencer(
   heard: HeardPatient | null = null,
 ): Experiencers {
   const of = tokens.map((): 'patient' | 'family' | 'other' => 'patient')
-  const mayOpen = patientIs === 'self' && mayBeAnother
-  const sounds = mayOpen && heard !== null ? soundsOf(heard, tokens) : null
-  const isOpen = mayOpen && sounds !== 'self' && (sounds === 'another' || mayMeanAnother(tokens))
+  const { isOpen, named, likeliest } = whoIsMeant(tokens, patientIs, mayBeAnother, heard)
   const namesOwnBody = ownBody.test(tokens.map(({ word }) => word).join(' '))
-  const likeliest = sounds === 'another' ? (heard?.name ?? 'patient') : null
-  let onBehalfOf: string | null = patientIs === 'self' ? namedOutright(tokens, mayBeAnother, isOpen) : null
-  if (likeliest !== 'patient') onBehalfOf ??= likeliest
+  let onBehalfOf = named
   for (const [index, { lemma }] of tokens.entries()) {
     if (isAnimalIll(tokens, index) || isAmongOthers(tokens, index)) mark(of, tokens, index, 'other')
     if (lemma === patientIs || lemma === onBehalfOf || sameGeneration(lemma, patientIs)) continue
@@ -76,20 +67,6 @@ export function readExperiencer(
   const relativesAt = tokens.flatMap(({ lemma }, index) => (relatives.has(lemma) ? [index] : []))
   const patientNamedAt = relativesAt.filter((index) => isPatient(tokens[index]?.lemma ?? ''))
   return { of, relativesAt: new Set(relativesAt), patientNamedAt: new Set(patientNamedAt), onBehalfOf }
-}
-
-/** Whom a message says outright that it is about ("I am 68 but it's my husband that's ill"), or names with an age; null where nobody is. */
-function namedOutright(tokens: readonly Token[], mayBeAnother: boolean, isOpen: boolean): string | null {
-  return saysItIsThem(tokens) ?? (mayBeAnother ? askedFor(tokens) : null) ?? (isOpen ? namedByNumber(tokens) : null)
-}
-
-/** Who is named with a number: "my daughter 2 years fever", "my three year old has"; null where nobody is. */
-const namedByNumber = (tokens: readonly Token[]): string | null =>
-  relativeWithNumber(tokens) ?? childOfWriter(tokens) ?? (namesChildByAge(tokens) ? 'child' : null)
-
-/** Whether the speaker tells of no illness of his own, and asks nothing for himself of somebody else's. */
-function mayMeanAnother(tokens: readonly Token[]): boolean {
-  return !saysSpeakerIsIll(tokens) && !asksOfContact(tokens.map(({ word }) => word).join(' '))
 }
 
 /**
@@ -202,22 +179,6 @@ function laterVerb(tokens: readonly Token[], index: number): Token | null {
     .slice(0, speaker < 0 ? undefined : speaker)
     .find(({ lemma, before }) => before !== 'sentence' && (conditionVerbs.has(lemma) || speakingVerbs.has(lemma)))
   return later ?? null
-}
-
-/** "Mum 74 cannot lift her arm", "82 year old mother is short of breath": a relative named before anything else is the patient. */
-function opensMessage(tokens: readonly Token[], index: number): boolean {
-  return tokens.slice(0, index).every(({ lemma, word }) => openingWords.has(lemma) || /^\d+$/.test(word))
-}
-
-/** "My 3-year-old has a fever": a child named by nothing but its age. */
-function namesChildByAge(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    ({ word }, at) =>
-      word === 'old' &&
-      /^(?:year|yr|month|mth|week|wk|day)s?$/.test(tokens[at - 1]?.word ?? '') &&
-      (tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => lemma === 'my' || lemma === 'our') || opensMessage(tokens, at)) &&
-      conditionVerbs.has(tokens[at + 1]?.lemma ?? ''),
-  )
 }
 
 function hasPossessive(tokens: readonly Token[], index: number): boolean {

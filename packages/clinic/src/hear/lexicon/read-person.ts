@@ -94,11 +94,9 @@ export function readPerson(
   // "No wet nappy since this morning, 4 months old": nobody of that age writes.
   if ((isTooYoung && !isAnothers) || (onBehalfOf === 'patient' && age != null && age < levelConstants.adultFromYears))
     person.relation = 'child'
-  // What is known already is told anew only where it was asked: a son stays male whatever is said.
   const asksWho = pending?.slot === 'sex' || pending?.id === 'person'
-  const sex = asksWho
-    ? (bareSex(relation === 'self' ? withoutPronouns(text.replace(ofThem, ' ')) : text) ?? readSex(text, relation))
-    : readSex(text, relation)
+  const sex = sexOf(text, relation, asksWho)
+  // What is known already is told anew only where it was asked: a son stays male whatever is said.
   if (sex !== null && (sex !== known.sex || asksWho)) person.sex = sex
   const weeks = readPregnancyWeeks(ownText)
   if (weeks !== null) {
@@ -107,6 +105,12 @@ export function readPerson(
     person.sex = 'female'
   }
   return person
+}
+
+/** The sex told of the patient; where it was asked, a bare word is enough. */
+function sexOf(text: string, relation: string, isAsked: boolean): Person['sex'] {
+  const own = relation === 'self' ? withoutPronouns(text.replace(ofThem, ' ')) : text
+  return (isAsked ? bareSex(own) : null) ?? readSex(text, relation)
 }
 
 /** "He's eleven weeks" beside one's own answer. */

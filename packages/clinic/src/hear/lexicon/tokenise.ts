@@ -24,20 +24,23 @@ export function tokenise(text: string, lemmaOf: Lemmatiser): Token[] {
       last.end = end
     } else tokens.push({ word, lemma: lemmaOf(word), start, end, sentence, before, isAfterColon, isLight: isLightWord(word) })
   }
-  for (const [at, token] of tokens.entries()) {
-    if (token.word === 'me' && isOwned(tokens[at + 1]) && !takesSomebody.has(tokens[at - 1]?.lemma ?? '')) {
-      token.word = 'my'
-      token.lemma = 'my'
-      token.isLight = true
-    }
-    if (/^(?:my|our|me)$/.test(tokens[at - 1]?.word ?? '')) token.lemma = layRelatives.get(token.word) ?? token.lemma
-    if (token.lemma === 'fall' && becoming.has(tokens[at + 1]?.word ?? '')) token.lemma = 'become'
-    if (breath.has(token.word) && beforeVerb.has(tokens[at - 1]?.lemma ?? '')) {
-      token.word = 'breathe'
-      token.lemma = lemmaOf('breathe')
-    }
-  }
+  for (const [at, token] of tokens.entries()) readBeside(token, tokens[at - 1], tokens[at + 1], lemmaOf)
   return openDoubleDenials(withoutAnybody(tokens))
+}
+
+/** Puts right what a word means beside its neighbours: "me dad", "my nana", "fell ill", "struggling for breath". */
+function readBeside(token: Token, before: Token | undefined, next: Token | undefined, lemmaOf: Lemmatiser): void {
+  if (token.word === 'me' && isOwned(next) && !takesSomebody.has(before?.lemma ?? '')) {
+    token.word = 'my'
+    token.lemma = 'my'
+    token.isLight = true
+  }
+  if (/^(?:my|our|me)$/.test(before?.word ?? '')) token.lemma = layRelatives.get(token.word) ?? token.lemma
+  if (token.lemma === 'fall' && becoming.has(next?.word ?? '')) token.lemma = 'become'
+  if (breath.has(token.word) && beforeVerb.has(before?.lemma ?? '')) {
+    token.word = 'breathe'
+    token.lemma = lemmaOf('breathe')
+  }
 }
 
 /** "A crick in me neck", "me dad had it": a part of the body or a relative, with what people call their own. */

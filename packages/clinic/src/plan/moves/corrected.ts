@@ -25,8 +25,7 @@ function textOf(correction: Correction, state: TurnState): string {
   const namesOf = (ids: readonly string[]) => spokenList(closest(ids).map(nameOf))
   switch (correction.kind) {
     case 'person':
-      if (correction.relation === 'self' && now.crisis !== null) return 'Sorry, I mixed that up: this is about you.'
-      return `Sorry, I mixed that up. This is about ${patientName({ ...now.person, relation: correction.relation })}, not ${patientName({ ...before.person, relation: correction.from })}. I have put it right.`
+      return otherPerson(correction, state)
     case 'unsaid':
       return takenOut(namesOf(correction.findings), correction, state)
     case 'traced':
@@ -63,6 +62,12 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'unclear':
       return `I am sorry, I got something wrong.${heldText(state)} Which of it is not right?`
   }
+}
+
+/** Whom it is about after all; in a crisis nobody else is named. */
+function otherPerson({ relation, from }: Extract<Correction, { kind: 'person' }>, { before, now }: TurnState): string {
+  if (relation === 'self' && now.crisis !== null) return 'Sorry, I mixed that up: this is about you.'
+  return `Sorry, I mixed that up. This is about ${patientName({ ...now.person, relation })}, not ${patientName({ ...before.person, relation: from })}. I have put it right.`
 }
 
 /** What was taken out, and where it came from, where that was asked. */
