@@ -240,11 +240,15 @@ const ofSleep =
 const wantsToStay =
   /^(?!.*\b(?:used to|but i (?:can|do)|not sure|part of me)\b).*(?<!\b(?:not|don['’]?t|never|do not) )(?:want|need|going|have) to (?:be here|live|stay|be around|be there|see (?:him|her|them|my \w+) grow) (?:for|because of|to see)\b/i
 
+/** Whether the words deny, call a joke or mean otherwise what the learned reader has heard. */
+function isTakenBackAtOnce(kind: CrisisKind, probability: number, text: string): boolean {
+  if (plainlyDenied.test(text) || (isMedical(kind) && deniesTaking(text))) return true
+  return (isJoke.test(text) && probability < jokeBelow) || (probability < overFigure && isSaidOtherwise(kind, text))
+}
+
 /** Whether the words themselves speak against what the learned reader has heard: a joke, a denial, a figure of speech, no danger of its kind named. */
 function isContradicted(kind: CrisisKind, probability: number, text: string, isFirst: boolean): boolean {
-  if (isMedical(kind) && deniesTaking(text)) return true
-  if (plainlyDenied.test(text) || (isJoke.test(text) && probability < jokeBelow)) return true
-  if (probability < overFigure && isSaidOtherwise(kind, text)) return true
+  if (isTakenBackAtOnce(kind, probability, text)) return true
   if (kind === 'poisoning') return isHardlyPoisonous(text)
   if (kind === 'self-harm' && (isOfSleep(text) || wantsToStay.test(text))) return true
   if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true

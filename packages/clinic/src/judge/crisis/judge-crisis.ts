@@ -19,7 +19,7 @@ import { isCalledJoke, isJokeOfAnother, isMedical, isTakenBack } from './crisis-
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
 import { asFeared, type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
-import type { CrisisMode, JudgedCrisis } from './judged-crisis.ts'
+import { type CrisisMode, type JudgedCrisis, standing } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { leveledByAll, soundsCertain, withNearness } from './nearer.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
@@ -94,7 +94,7 @@ function judgeHeard(
   const asked = before.pending?.slot === 'safety' && !isOfHelp(heard)
   const denied = asked && !thinksOfAWay(words) ? answeredNo(before, now, heard, words, crisis) : null
   if (denied) return denied
-  const stood = before.crisis !== null && before.crisis.certainty !== 'denied' ? before.crisis : null
+  const stood = standing(before)
   const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
   const isAnswered = asked && answersStraight(before, now, heard, words)

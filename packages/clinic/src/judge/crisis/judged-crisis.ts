@@ -11,3 +11,6 @@ export interface JudgedCrisis {
   now: ConsultationCase
   mode: CrisisMode
 }
+
+/** The crisis that stands in a case; null where there is none, or where it was denied. */
+export const standing = ({ crisis }: ConsultationCase): ConsultationCase['crisis'] => (crisis?.certainty === 'denied' ? null : crisis)

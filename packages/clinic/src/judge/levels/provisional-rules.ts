@@ -61,21 +61,16 @@ function wordsRule(
   { hospital, ambulance }: { hospital: number; ambulance: number },
 ): HeldRule | null {
   const isPutRight = merged.withdrawn !== before.withdrawn
-  const plain =
-    (before.turns === 0 || heard.instead !== null || isPutRight) && base.learned !== null
-      ? plainStory(base, merged, isPutRight ? toldSoFar(merged) : heard.mentions)
-      : null
+  const isTold = before.turns === 0 || heard.instead !== null || isPutRight
+  const plain = isTold && base.learned !== null ? plainStory(base, merged, isPutRight ? toldSoFar(merged) : heard.mentions) : null
   const formerly = before.held.find(({ rule }) => rule === 'provisional:words')
   // What is only taken out makes nothing graver than it sounded before.
   const isTakenOut = onlyTakesOut(before, merged, heard)
   const isBelieved = hospital >= neededShare(base, merged, ranking, ambulance)
-  // A few words that were wholly read are asked about first, unless they sound far graver than what was read in them.
   const isHeardOut =
     plain === 'background' ||
-    (before.turns === 0 && isOfMedicines(base, merged, { hospital, ambulance })) ||
-    (before.turns === 0 && !isBelieved && isWellAndHarmless(base, merged, ranking, ambulance)) ||
     (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedHeardOut) ||
-    (plain === null && before.turns === 0 && isEverydayByName(base, merged, heard))
+    (before.turns === 0 && isAskedFirst(base, merged, heard, ranking, { hospital, ambulance }, { plain, isBelieved }))
   if (hospital < learnedHospital || isHeardOut || isTalkOfMind(merged, heard) || (isTakenOut && formerly === undefined)) return null
   const isForToday =
     !isBelieved ||
@@ -93,6 +88,20 @@ function wordsRule(
     provisional: true,
     since: formerly?.since ?? before.turns + 1,
   }
+}
+
+/** A few words that were wholly read are asked about first, unless they sound far graver than what was read in them. */
+function isAskedFirst(
+  base: KnowledgeBase,
+  merged: ConsultationCase,
+  heard: Hearing,
+  ranking: Ranking,
+  danger: { hospital: number; ambulance: number },
+  { plain, isBelieved }: { plain: ReturnType<typeof plainStory>; isBelieved: boolean },
+): boolean {
+  if (isOfMedicines(base, merged, danger)) return true
+  if (!isBelieved && isWellAndHarmless(base, merged, ranking, danger.ambulance)) return true
+  return plain === null && isEverydayByName(base, merged, heard)
 }
 
 /** A cause that must not be missed and leads by odds, in the first message; null where there is none. */
