@@ -33,6 +33,10 @@ test.each([
   if (sex !== null) expect(person.sex).toBe(sex)
 })
 
+test('who stands before a colon is the patient, whatever is told as his own', () => {
+  expect(patientIn('My child: my bottom itches at night and I cannot sleep').relation).toBe('child')
+})
+
 test('an age told of somebody else is not the age of the writer', () => {
   expect(patientIn("Mum's 84 and since last night she is talking to people who are not there").ageYears).toBe(84)
 })

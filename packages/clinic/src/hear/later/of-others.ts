@@ -50,6 +50,9 @@ const pronouns = /\b(?:he|she|his|her|him|hes|shes)\b/i
 const ofOwnIllness =
   /\b(?:i(?:['’]?ve| have)? (?:have|got|had|feel|felt|cannot|can['’]?t|can ?not|keep|get|wake|woke|don['’]?t sleep|hurt|ache|cry|bleed)|i(?:['’]?m| am) (?:ill|sick|tired|exhausted|crying|bleeding|dizzy|scared|low|pregnant|breastfeeding|sore|in pain|so|not)|my (?:own )?(?:back|chest|head|belly|tummy|stomach|throat|ear|eye|knee|foot|leg|arm|skin|heart|breast|period)s?)\b/i
 
+/** Somebody beside the patient whom "he" or "she" may mean. */
+const anybody = new RegExp(String.raw`\b(?:${kinWords}|${strangers}|doctor|nurse|gp)s?\b`, 'i')
+
 const isFemale = (word: string) => femaleWords.has(word)
 const isMale = (word: string) => maleWords.has(word)
 
@@ -134,8 +137,9 @@ function turnsToPatient(behind: string, who: string, { relation, sex }: Talk): n
  * message, whose turn it is, the story so far. Out: where it is told. What such a one says, gives or does to the patient is not meant.
  */
 export function toldOfOthers(words: string, talk: Talk): Span[] {
-  // Where the story was told of "him" or "her" alone, a pronoun may be the patient's.
-  const isPlainlySelf = talk.relation === 'self' && (!pronouns.test(talk.prose) || ofOwnIllness.test(talk.prose))
+  // Where the story was told of "him" or "her" alone, or nobody is named whom a pronoun could mean, it may be the patient's.
+  const isPlainlySelf =
+    talk.relation === 'self' && (ofOwnIllness.test(talk.prose) || (!pronouns.test(talk.prose) && anybody.test(`${talk.prose} ${words}`)))
   const spans: Span[] = []
   let last: string | null = null
   for (const { index, 0: sentence } of words.matchAll(sentences)) {

@@ -24,7 +24,7 @@ const negated =
 const saidWell = /\b(?:fine|ok|okay|well|normal\w*|good|great|usual\w*|all right|alright|properly|easily|can|able|regular\w*|clear)\b/i
 /** Somebody is the one who is spoken of. */
 const ofSomebody =
-  /\b(?:i|i['’]?m|im|i['’]?ve|ive|me|my|mine|myself|we|our|us|he|she|his|her|hers|him|hes|shes|he['’]s|she['’]s|they|their|it|it['’]s)\b/i
+  /\b(?:i|i['’]?m|im|i['’]?ve|ive|me|my|mine|myself|we|our|us|he|she|his|her|hers|him|hes|shes|he['’]s|she['’]s|they|their|it|it['’]s|(?:medical|family|social|past|surgical|personal) history|history of)\b/i
 const wordsOfAnswer = 5
 
 const sentenceOf = (words: string, at: number): { text: string; start: number } => {
