@@ -1,7 +1,7 @@
 import { asksOfContact } from '../asks-of-contact.ts'
 import type { HeardPatient } from '../learned/heard-patient.ts'
 import { askedFor } from './asked-for.ts'
-import { conditionVerbs, openingWords, relatives } from './experiencer-words.ts'
+import { conditionVerbs, dependants, openingWords } from './experiencer-words.ts'
 import { childOfWriter, relativeWithNumber } from './relative-with-number.ts'
 import { saysItIsThem } from './says-it-is-me.ts'
 import { soundsOf } from './sounds-of-another.ts'
@@ -33,10 +33,10 @@ function namedOutright(tokens: readonly Token[], mayBeAnother: boolean, isOpen: 
   return saysItIsThem(tokens) ?? (mayBeAnother ? (entitled(tokens) ?? askedFor(tokens)) : null) ?? (isOpen ? namedByNumber(tokens) : null)
 }
 
-/** "My child: itchy all night": who stands before a colon at the head of a message. */
+/** "My child: itchy all night": a child before a colon at the head of a message. */
 function entitled([owner, named, next]: readonly Token[]): string | null {
   const isHead = /^(?:my|our)$/.test(owner?.word ?? '') && next?.isAfterColon === true
-  return isHead && named !== undefined && relatives.has(named.lemma) ? named.lemma : null
+  return isHead && named !== undefined && dependants.has(named.lemma) ? named.lemma : null
 }
 
 /** Who is named with a number: "my daughter 2 years fever", "my three year old has"; null where nobody is. */
