@@ -98,7 +98,9 @@ function readFindings(index: KnowledgeIndex, text: string, context: Understandin
   const { pending, complaints, person: known } = context
   const tokens = readTokens(text, index)
   const isOwnAnswer = answersForSelf(text, context)
-  const experiencers = readExperiencer(tokens, isOwnAnswer ? 'self' : known.relation, complaints.length === 0, learned?.patientOf(tokens))
+  const isFirst = complaints.length === 0
+  const heard = isFirst ? learned?.patientOf(tokens) : null
+  const experiencers = readExperiencer(tokens, isOwnAnswer ? 'self' : known.relation, isFirst, heard)
   const topics = isBesideTheComplaint(pending, index)
     ? []
     : [...askedAlone(pending), ...[...complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
