@@ -31,14 +31,6 @@ export function toldByEither({ facts, secondFacts }: Pick<MessageRow, 'facts' | 
   return new Set([...facts, ...(secondFacts ?? [])])
 }
 
-/** A message of the corpus, by its id, and whom it is about: "self", the word that names the patient, or the pronoun where none does. */
-export interface PatientRow {
-  id: string
-  hand: string
-  text: string
-  patient: string
-}
-
 /** One reply in the middle of a consultation, cut into clauses. */
 export interface TurnRow extends Row {
   kind: 'turn'
@@ -240,15 +232,6 @@ export function readPleas(): readonly PleaRow[] {
   return rowsIn(textOf('pleas.jsonl'))
 }
 
-/** First messages with the person they are about, as hands read them: to learn from. Where a row has no text, it is that of the message of its id. */
-export function readPatients(): readonly PatientRow[] {
-  const texts = new Map(readCorpus().messages.map(({ id, text }) => [id, text]))
-  return rowsIn<Omit<PatientRow, 'text'> & { text?: string }>(textOf('patients.jsonl')).map((row) => ({
-    ...row,
-    text: row.text ?? texts.get(row.id) ?? '',
-  }))
-}
-
 /** What is asked, in whatever words: to learn from. */
 export function readQuestions(): readonly QuestionRow[] {
   return rowsIn(textOf('questions.jsonl'))
@@ -276,7 +259,7 @@ export function isSealed(id: string): boolean {
   return Number.parseInt(id.slice(0, 8), 16) % sealedPart === 0
 }
 
-function textOf(name: string): string {
+export function textOf(name: string): string {
   return readFileSync(join(import.meta.dirname, name), 'utf8')
 }
 
@@ -289,7 +272,7 @@ function linesOf(text: string): readonly string[] {
 }
 
 /** One JSON object a line. */
-function rowsIn<Row>(text: string): Row[] {
+export function rowsIn<Row>(text: string): Row[] {
   return linesOf(text).map((line) => JSON.parse(line))
 }
 

@@ -1,4 +1,5 @@
-import { type MessageRow, type PatientRow, type SecondTurnRow, type TurnRow, toldByEither } from '../read-corpus.ts'
+import { type MessageRow, type SecondTurnRow, type TurnRow, toldByEither } from '../read-corpus.ts'
+import type { PatientRow } from '../read-patients.ts'
 import { type ActScores, scoreClauses } from './score-clauses.ts'
 import { urgencyOf } from './train-messages.ts'
 import type { UnseenReading } from './train-readings.ts'

@@ -11,13 +11,13 @@ import {
   readCorpus,
   readJudged,
   readKnowledgeRows,
-  readPatients,
   readPleas,
   readQuestions,
   readSecondTurns,
   readTemptingToLearn,
   writeKnowledgeRows,
 } from '../read-corpus.ts'
+import { readPatients } from '../read-patients.ts'
 import { kinOf } from './kin-of.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
 import {

@@ -296,18 +296,3 @@ describe('whoever writes beside the patient', () => {
     expect(talk('my daughter is 3, she has a rash on her back', words).added).toEqual([])
   })
 })
-
-describe('a story in which nobody else is named', () => {
-  it.each([
-    ['short of breath for a year', 'She also wheezes when she runs.', 'wheeze'],
-    ['a cough and a fever', 'Past medical history: 30 pack year history of smoking.', 'smoker'],
-  ])('%s: %s', (first, words, finding) => {
-    expect(talk(first, words).case.observations[finding]?.polarity).toBe('present')
-  })
-
-  it('leaves "she" who was named to herself', () => {
-    expect(
-      talk('I have a sore throat. My sister stays with me', 'She also wheezes when she runs.').case.observations.wheeze,
-    ).toBeUndefined()
-  })
-})
