@@ -47,32 +47,30 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named
     [...bySentence].map(([sentence, list]) => {
       const begins = statementStarts(tokens, list)
       const stopFrom = firstStops(tokens, ends, begins)
+      const scopes = list.map((trigger) => {
+        const scope = scopeOf(trigger, tokens, ends, begins, stopFrom, named)
+        return { ...trigger, ...scope, unclearFrom: unclearFrom(trigger, scope.to, tokens) }
+      })
       return [
         sentence,
-        list.map((trigger) => {
-          const scope = scopeOf(trigger, tokens, ends, begins, stopFrom, named)
-          return { ...trigger, ...scope, unclearFrom: unclearFrom(trigger, scope.to, tokens) }
-        }),
+        {
+          reaching: scopes.filter(({ reach }) => reach !== 'none'),
+          breakable: scopes.filter(
+            ({ kind, start }) => (kind === 'pseudo' || kind === 'unknownAfter') && barePrefixes.has(tokens[start]?.lemma ?? ''),
+          ),
+        },
       ]
     }),
   )
   return (start, end, own = []) => {
-    const scopes = scopesBySentence.get(tokens[start]?.sentence ?? 0) ?? []
+    const { reaching = [], breakable = [] } = scopesBySentence.get(tokens[start]?.sentence ?? 0) ?? {}
     const isOwn = (place: number): boolean => own.includes(place)
-    const ruling = scopes.filter((scope) => {
-      if (scope.reach === 'none') return false
+    const ruling = reaching.filter((scope) => {
       if (scope.reach === 'before') return scope.start >= end && scope.from < end && !isOwn(scope.start)
       if (scope.start >= start || scope.to <= start || isOwn(scope.start)) return false
       return scope.end <= start || own.some((place) => place >= scope.start && place < scope.end)
     })
-    const brokenPseudo = scopes.some(
-      ({ kind, start: from, end: to }) =>
-        (kind === 'pseudo' || kind === 'unknownAfter') &&
-        from < start &&
-        to > start &&
-        !isOwn(from) &&
-        barePrefixes.has(tokens[from]?.lemma ?? ''),
-    )
+    const brokenPseudo = breakable.some(({ start: from, end: to }) => from < start && to > start && !isOwn(from))
     const has = (...kinds: readonly string[]) => ruling.some(({ kind }) => kinds.includes(kind))
     return {
       isDenied:

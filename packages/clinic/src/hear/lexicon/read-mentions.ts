@@ -152,7 +152,7 @@ const leftUnsaid =
 
 /** "You didn't answer about the zopiclone": what the doctor did not say denies nothing of the patient. */
 function isLeftUnsaid({ polarity, start }: Mention, text: string): boolean {
-  return polarity === 'absent' && leftUnsaid.test(text.slice(0, start))
+  return polarity === 'absent' && leftUnsaid.test(textBefore(text, start))
 }
 
 const medicineFor =
@@ -163,9 +163,8 @@ const organsAlone =
 /** "A tablet for pressure and for prostate": the organ that a medicine is for is no complaint of it. */
 function isWhatItIsFor({ finding, polarity, text: own, start }: Mention, text: string, { findings }: KnowledgeIndex): boolean {
   const kind = findings.get(finding)?.kind
-  return (
-    polarity === 'present' && (kind === 'symptom' || kind === 'sign') && organsAlone.test(own) && medicineFor.test(text.slice(0, start))
-  )
+  const isComplaint = polarity === 'present' && (kind === 'symptom' || kind === 'sign')
+  return isComplaint && organsAlone.test(own) && medicineFor.test(textBefore(text, start))
 }
 
 function isPlaced({ target }: Match): boolean {
@@ -187,16 +186,20 @@ function standsApart(match: Match, tokens: readonly Token[]): boolean {
 const verbDenials = new Set(['not', 'cannot', 'never'])
 const nounDenials = new Set(['no', 'nil', 'zero', 'without', 'nothing', 'none', 'neither', 'nor'])
 
+/** Characters on either side of a mention that may belong to its clause: words that go on for longer without a stop are none, and time stays bounded. */
+const clauseReach = 400
+
+const textBefore = (text: string, start: number): string => text.slice(Math.max(0, start - clauseReach), start)
+
 /** "Is my weight normal?" */
 function isAskedIn(text: string, { start, end }: Pick<Mention, 'start' | 'end'>): boolean {
   const opening =
-    text
-      .slice(0, start)
+    textBefore(text, start)
       .split(/[.!?;,\n]/)
       .at(-1) ?? ''
   return (
     /^\s*(?:and |but |so )?(?:is|are|does|do|did|can|could|should|will|would|has|have|am)\b/i.test(opening) &&
-    /^[^.!;\n]*\?/.test(text.slice(end))
+    /^[^.!;\n]*\?/.test(text.slice(end, end + clauseReach))
   )
 }
 

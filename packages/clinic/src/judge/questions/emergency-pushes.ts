@@ -31,6 +31,9 @@ export function readPushes(clauses: readonly Clause[]): readonly Push[] {
   return pushes
 }
 
+/** Characters of a plea: what goes on for longer is read so far, and time stays bounded. */
+const longestPlea = 600
+
 function pushesIn(clauses: readonly Clause[]): Push[] {
   const pushes: Push[] = []
   const read = new Set<string>()
@@ -170,7 +173,7 @@ const asksOfMedicine =
   /\b(?:is|isnt|would|will|does|do|are|can|could|may|should|shall|what about|what if|how about|am i allowed|ok|okay|safe|dangerous|harmful|risky|bad)\b(?!.{0,20}\b(?:be|been) (?:the|my|from|because)\b).{0,40}\b(?:aspirins?|paracetamol|acetaminophen|tylenol|calpol|panadol|ibuprofen|advil|motrin|nurofen|naproxen|aleve|codeine|antihistamines?|painkillers?)\b|\b(?:aspirins?|paracetamol|acetaminophen|tylenol|calpol|ibuprofen|advil|nurofen|painkillers?)\b.{0,16}\b(?:is|isnt|would|can|could|should|shall|may)\b.{0,28}\b(?:take|taking|have|give|swallow|chew) (?:it|that|them|one|some)\b|\b(?:stop|leave out|skip)\b.{0,14}\b(?:aspirins?|ibuprofen|advil|motrin|nurofen|naproxen|aleve|painkillers?)\b|\b(?:should|shall|can|could|may|must) (?:i|he|she|we|they) (?:still |also |now |just |really )*(?:chew|swallow) (?:one|it|that|them|any|two)\b/
 
 function cuedKind(text: string): PushKind | undefined {
-  const plain = plainly(text)
+  const plain = plainly(text.slice(0, longestPlea))
   if (asksOfMedicine.test(plain) && !asksOfCause.test(plain)) return 'can-take'
   const kind = pushKinds.find((each) => pushCues[each].test(plain) && !(each === 'coming' && isNotComing(plain)))
   // "My GP said it is fine" is somebody's word, and nothing that got better.
