@@ -129,10 +129,14 @@ function askedAlone(pending: Question | null): readonly string[] {
 
 /** The text with blanks in the place of some of its tokens. */
 function without(text: string, tokens: readonly Token[], isLeftOut: (at: number) => boolean): string {
-  return tokens.reduce(
-    (left, { start, end }, at) => (isLeftOut(at) ? left.slice(0, start) + ' '.repeat(end - start) + left.slice(end) : left),
-    text,
-  )
+  const parts: string[] = []
+  let reached = 0
+  for (const [at, { start, end }] of tokens.entries()) {
+    if (start < reached || !isLeftOut(at)) continue
+    parts.push(text.slice(reached, start), ' '.repeat(end - start))
+    reached = end
+  }
+  return parts.join('') + text.slice(reached)
 }
 
 /** With so many telling words a message says something as a whole; a reply to a question needs more. */

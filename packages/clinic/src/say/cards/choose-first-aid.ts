@@ -40,9 +40,12 @@ export function chooseFirstAid(consultation: ConsultationCase, words: string): F
 /** Cards as they were chosen: several moves of one turn ask for the same. */
 const chosen = new WeakMap<ConsultationCase, Map<string, FirstAidCard>>()
 
+/** Characters of a message that are searched for what a card is for: the newest of all that was told are searched beside them. */
+const wordsRead = 6000
+
 function bestCard(consultation: ConsultationCase, words: string): FirstAidCard {
   const { prose } = consultation
-  const text = plainWords(prose.endsWith(words) ? prose : `${prose} ${words}`)
+  const text = plainWords(prose.endsWith(words) ? prose : `${prose} ${words.slice(0, wordsRead)}`)
   const level = levelOf(consultation.held)
   const cause = speakingCause(consultation)
   let best = generalFirstAid
