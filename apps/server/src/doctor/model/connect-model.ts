@@ -29,8 +29,25 @@ export function lacksKey({ provider, apiKey }: ModelSettings): boolean {
   return provider !== 'compatible' && apiKey === null
 }
 
-/** What a patient says goes to the address the operator has named and is not sent on to another. */
-const fetchHere: typeof fetch = (address, request) => fetch(address, { ...request, redirect: 'error' })
+/** Bytes of one answer as it comes, everything around its words counted: some thousand tokens in events of their own take three million. */
+const longestStream = 16_000_000
+
+/** What a patient says goes to the address the operator has named and is not sent on to another; what comes back without end is cut off. */
+const fetchHere: typeof fetch = async (address, request) => {
+  const answer = await fetch(address, { ...request, redirect: 'error' })
+  return new Response(answer.body?.pipeThrough(endingAfter(longestStream)) ?? null, answer)
+}
+
+function endingAfter(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, stream) {
+      bytes += chunk.byteLength
+      if (bytes > most) stream.error(new TypeError('The answer has no end.'))
+      else stream.enqueue(chunk)
+    },
+  })
+}
 
 /** The model behind the settings. Its library is loaded at the first need, so that a server without one starts as fast as ever. */
 export async function connectModel(
