@@ -99,7 +99,7 @@ export const chunkLoadTimeout = 120_000
 /** Characters of an unprotected patient id (open mode). */
 export const maximumUnprotectedIdLength = 128
 
-/** What one patient may keep on a server: sealed bytes, and documents. */
+/** What one patient may keep on a server: sealed bytes (the audit trail's too), and documents. */
 export const maximumPatientBytes = 1_073_741_824
 export const maximumPatientDocuments = 200
 

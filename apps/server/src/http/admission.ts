@@ -26,6 +26,8 @@ export interface Admission {
 
 const minute = 60_000
 const hour = 3_600_000
+/** What a link of the audit trail takes at most: looking writes one, too. */
+const linkBytes = 512
 
 /** Limits by address and by patient, counted in this process. */
 export async function createAdmission(app: FastifyInstance): Promise<Admission> {
@@ -51,9 +53,9 @@ export async function createAdmission(app: FastifyInstance): Promise<Admission> 
       request.patientKey = patient.key
       await spend(byPatient, request, 'Too many requests. Please wait a moment.')
       if (!usage) return
-      const { rows, bytes } = await usage()
+      const { rows, bytes, links } = await usage()
       if (rows === 0) await spend(newPatients, request, 'Too many new patients from this address. Please try again later.')
-      if (bytes > maximumPatientBytes)
+      if (bytes + links * linkBytes > maximumPatientBytes)
         throw new Failure('quota-reached', 'This record is full: delete documents or consultations to make room.')
     },
   }

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve } from '../testing/serve.ts'
 import { isOwnUser } from './own-user.ts'
 
 const server = createServer()
@@ -15,7 +16,6 @@ afterAll(() => server.close())
 /** Connects from a program of this user, of "nobody" where we may become that, and answers what the server sees. */
 async function connectAs(user: number | undefined): Promise<boolean> {
   const { port } = server.address() as AddressInfo
-  const { spawn } = await import('node:child_process')
   const client = spawn(process.execPath, ['-e', `require('net').connect(${port}, '127.0.0.1'); setInterval(() => {}, 1000)`], {
     ...(user !== undefined && { uid: user, gid: user }),
     cwd: '/',
@@ -39,4 +39,19 @@ const mayBecomeNobody =
   spawnSync(process.execPath, ['-e', ''], { uid: nobody, gid: nobody, cwd: '/' }).status === 0
 test.runIf(mayBecomeNobody)('a proxy that runs as another user does not', async () => {
   expect(await connectAs(nobody)).toBe(false)
+})
+
+test.runIf(mayBecomeNobody)('what is asked without a secret is answered to a program of the same user alone', async () => {
+  const clinic = await serve()
+  const address = await clinic.app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = async (user: number | undefined): Promise<string> => {
+    const program = `fetch('${address}/api/history').then((answer) => process.stdout.write(String(answer.status)))`
+    const client = spawn(process.execPath, ['-e', program], { ...(user !== undefined && { uid: user, gid: user }), cwd: '/' })
+    let said = ''
+    client.stdout.on('data', (chunk: Buffer) => (said += chunk))
+    await once(client, 'close')
+    return said
+  }
+  expect([await ask(undefined), await ask(nobody)]).toEqual(['200', '401'])
+  await clinic.close()
 })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const isLinux = existsSync('/proc/self/stat')
-const program = fileURLToPath(new URL('../testing/reading.parent.ts', import.meta.url))
+const program = fileURLToPath(new URL('../testing/reading.child.ts', import.meta.url))
 const reader = 'endless.child.ts'
 
 test.skipIf(!isLinux)('a reader that computes without end does not outlive a server that is killed', { timeout: 60_000 }, async () => {

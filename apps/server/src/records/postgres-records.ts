@@ -2,7 +2,7 @@ import pg from 'pg'
 import { applyChanges, erasePatient, type Parameter, type ResultRow, type Steps } from './apply-changes.ts'
 import { isPassing, withRetries } from './postgres-failures.ts'
 import { migratePostgres } from './postgres-migrate.ts'
-import { factOf, linksOf, markStatement, marksOf, rowsOf, samplesOf } from './read-rows.ts'
+import { factOf, linksOf, markStatement, marksOf, rowsOf, samplesOf, usageOf } from './read-rows.ts'
 import { type Change, type Records, StorageUnavailable, type WriteOutcome } from './records.ts'
 import { type StatementName, statements } from './statements.ts'
 
@@ -82,10 +82,7 @@ export async function openPostgresRecords(url: string): Promise<Records> {
       ),
     count: async (patient, collection) => Number((await look('count', [patient, collection]))[0]?.row_count ?? 0),
     marks: async (patient, place) => marksOf(await look(...markStatement(patient, place))),
-    usage: async (patient) => {
-      const [row] = await look('usage', [patient])
-      return { rows: Number(row?.row_count ?? 0), bytes: Number(row?.byte_count ?? 0) }
-    },
+    usage: async (patient) => usageOf((await look('usage', [patient]))[0]),
     write: (patient, changes) =>
       transact(
         patient,

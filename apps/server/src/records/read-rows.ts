@@ -1,5 +1,5 @@
 import type { Parameter, ResultRow } from './apply-changes.ts'
-import type { Link, Mark, MarkedPlace, Row } from './records.ts'
+import type { Link, Mark, MarkedPlace, Row, Usage } from './records.ts'
 import type { StatementName } from './statements.ts'
 
 /** Rows as any engine returns them (64-bit numbers may come as text) in the words of the interface. */
@@ -10,6 +10,10 @@ export function rowsOf(rows: readonly ResultRow[]): Row[] {
     version: Number(row.version),
     sealed: row.sealed as Uint8Array,
   }))
+}
+
+export function usageOf(row: ResultRow | undefined): Usage {
+  return { rows: Number(row?.row_count ?? 0), bytes: Number(row?.byte_count ?? 0), links: Number(row?.link_count ?? 0) }
 }
 
 export function linksOf(rows: readonly ResultRow[]): Link[] {

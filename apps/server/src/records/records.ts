@@ -50,8 +50,10 @@ export type WriteOutcome = 'written' | 'conflict' | 'overtaken'
 
 export interface Usage {
   rows: number
-  /** Sealed bytes kept for the patient. */
+  /** Sealed bytes of these rows. */
   bytes: number
+  /** Links of the audit trail, where there are rows. */
+  links: number
 }
 
 /** The place in a collection after which a page goes on, towards the older rows. */

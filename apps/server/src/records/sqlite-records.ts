@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Parameter, ResultRow } from './apply-changes.ts'
-import { factOf, linksOf, markStatement, marksOf, rowsOf, samplesOf } from './read-rows.ts'
+import { factOf, linksOf, markStatement, marksOf, rowsOf, samplesOf, usageOf } from './read-rows.ts'
 import { type Records, StorageUnavailable, type WriteOutcome } from './records.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import type { Work, WorkOutcome, WriterAnswer, WriterRequest } from './sqlite-writer.ts'
@@ -91,10 +91,7 @@ export async function openSqliteRecords(path: string): Promise<Records> {
       ),
     count: async (patient, collection) => Number(look('count', [patient, collection])[0]?.row_count ?? 0),
     marks: async (patient, place) => marksOf(look(...markStatement(patient, place))),
-    usage: async (patient) => {
-      const row = look('usage', [patient])[0]
-      return { rows: Number(row?.row_count ?? 0), bytes: Number(row?.byte_count ?? 0) }
-    },
+    usage: async (patient) => usageOf(look('usage', [patient])[0]),
     write: (patient, changes) => enqueue({ kind: 'write', patient, changes }),
     lastLink: async (patient) => linksOf(look('lastLink', [patient]))[0] ?? null,
     trail: async (patient, { after, limit }) => linksOf(look('trail', [patient, after, limit])),

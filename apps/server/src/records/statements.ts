@@ -12,7 +12,8 @@ export const statements = {
   marks: `SELECT ${mark} FROM records WHERE patient_id = $1`,
   marksOfCollection: `SELECT ${mark} FROM records WHERE patient_id = $1 AND collection = $2`,
   markOfRow: `SELECT ${mark} FROM records WHERE patient_id = $1 AND collection = $2 AND id = $3`,
-  usage: 'SELECT row_count, byte_count FROM usage WHERE patient_id = $1',
+  usage:
+    'SELECT row_count, byte_count, (SELECT MAX(position) + 1 FROM audit WHERE patient_id = $1) AS link_count FROM usage WHERE patient_id = $1',
   insert:
     'INSERT INTO records (patient_id, collection, id, at, version, sealed) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (patient_id, collection, id) DO NOTHING RETURNING id',
   size: 'SELECT octet_length(sealed) AS byte_count FROM records WHERE patient_id = $1 AND collection = $2 AND id = $3 AND version = $4',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newPatient, serve } from '../testing/serve.ts'
 
 test('alive and ready are two things', async () => {
@@ -9,6 +9,17 @@ test('alive and ready are two things', async () => {
   const late = await server.call('GET', '/readyz')
   expect([late.statusCode, late.json().checks]).toEqual([503, { records: false }])
   expect((await server.call('GET', '/healthz')).statusCode).toBe(200)
+  await server.close()
+})
+
+test('however many ask whether it is ready, the records are tried once for all who wait', async () => {
+  const server = await serve()
+  const check = vi.spyOn(server.records, 'check')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => server.call('GET', '/readyz')))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(check.mock.calls.length).toBeLessThan(10)
+  await server.call('GET', '/readyz')
+  expect(check.mock.calls.length).toBeGreaterThan(1)
   await server.close()
 })
 

@@ -109,21 +109,21 @@ export function testRecordsCompliance(name: string, engine: EngineUnderTest): vo
     await records.erase('p', null)
     expect([await records.count('p', 'history'), await records.usage('p'), await records.count('q', 'history')]).toEqual([
       0,
-      { rows: 0, bytes: 0 },
+      { rows: 0, bytes: 0, links: 0 },
       1,
     ])
   })
 
   within('knows what each patient keeps', async (records) => {
-    expect(await records.usage('p')).toEqual({ rows: 0, bytes: 0 })
+    expect(await records.usage('p')).toEqual({ rows: 0, bytes: 0, links: 0 })
     await records.write('p', [insert('history', row('a', 1, '12345')), insert('document', row('b', 1, '1234567890'))])
-    expect(await records.usage('p')).toEqual({ rows: 2, bytes: 15 })
+    expect(await records.usage('p')).toEqual({ rows: 2, bytes: 15, links: 0 })
     await records.write('p', [replace('history', row('a', 1, '12', 2))])
-    expect(await records.usage('p')).toEqual({ rows: 2, bytes: 12 })
+    expect(await records.usage('p')).toEqual({ rows: 2, bytes: 12, links: 0 })
     await records.write('p', [{ kind: 'delete', collection: 'document', id: 'b' }])
-    expect(await records.usage('p')).toEqual({ rows: 1, bytes: 2 })
+    expect(await records.usage('p')).toEqual({ rows: 1, bytes: 2, links: 0 })
     await records.write('p', [{ kind: 'clear', collection: 'history' }])
-    expect(await records.usage('p')).toEqual({ rows: 0, bytes: 0 })
+    expect(await records.usage('p')).toEqual({ rows: 0, bytes: 0, links: 0 })
   })
 
   within('only ever lengthens the trail, in the same write or not at all', async (records) => {
@@ -142,7 +142,7 @@ export function testRecordsCompliance(name: string, engine: EngineUnderTest): vo
     ])
     expect((await records.lastLink('p'))?.index).toBe(3)
     expect(await records.trail('q', { after: -1, limit: 10 })).toEqual([])
-    expect(await records.usage('p')).toEqual({ rows: 1, bytes: 1 })
+    expect(await records.usage('p')).toEqual({ rows: 1, bytes: 1, links: 4 })
   })
 
   within('leaves nothing but the tombstone after an erasure', async (records) => {
@@ -150,7 +150,7 @@ export function testRecordsCompliance(name: string, engine: EngineUnderTest): vo
     await records.erase('p', link(0, 'tombstone'))
     const trail = await records.trail('p', { after: -1, limit: 10 })
     expect(trail.map(({ sealed }) => Buffer.from(sealed).toString())).toEqual(['tombstone'])
-    expect(await records.usage('p')).toEqual({ rows: 0, bytes: 0 })
+    expect(await records.usage('p')).toEqual({ rows: 0, bytes: 0, links: 0 })
     expect(await records.write('p', [{ kind: 'link', link: link(1, 'second') }])).toBe('written')
   })
 
