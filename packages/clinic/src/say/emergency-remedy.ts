@@ -92,7 +92,7 @@ function aspirinAnswer(advised: string, consultation: ConsultationCase, words: s
   const against = aspirinForbidden(consultation)
   const isSelf = consultation.person.relation === 'self'
   const who = patientName(consultation.person)
-  if (against !== null) return `No, please no aspirin ${isSelf ? 'for you' : `for ${who}`}: ${against}. Tell the crew so. {reason}`
+  if (against !== null) return `No, please no aspirin ${isSelf ? 'for you' : `for ${who}`}: ${against}. Tell {crew} so. {reason}`
   const small = /(?<!\d)(?:75|81)(?!\d)|\b(?:low[- ]dose|baby) aspirin\b/i.test(words)
   const other = besideAspirin(consultation)
   return [
@@ -102,7 +102,7 @@ function aspirinAnswer(advised: string, consultation: ConsultationCase, words: s
     small ? 'Of the small tablets with 75 or 81 mg that is four, chewed.' : '',
     'It keeps a clot from growing, and for most people one dose is safe.',
     other,
-    'None at hand? That does no harm; the crew has it. But do not wait for it to work.',
+    'None at hand? That does no harm; {crew} has it. But do not wait for it to work.',
   ]
     .filter(Boolean)
     .join(' ')
@@ -135,7 +135,7 @@ function medicineAnswer(consultation: ConsultationCase, words: string): string |
   const [named] = findMedicines(knownMedicines(), words)
   if (named === undefined) return null
   if (consultation.crisis?.kind === 'overdose' || consultation.crisis?.kind === 'poisoning')
-    return 'No, nothing more by mouth, no medicine either, until the poison line or the crew has said so.'
+    return 'No, nothing more by mouth, no medicine either, until the poison line or {crew} has said so.'
   return speaksAgainst(consultation, named) ?? mayTake(consultation, named)
 }
 
@@ -151,7 +151,7 @@ function speaksAgainst(consultation: ConsultationCase, { name: asked, ingredient
   const name = spokenMedicine(asked)
   const has = (ingredient: RegExp) => ingredients.some((each) => ingredient.test(each))
   if (allergies.some((allergy) => ingredientsOf(allergy).some((each) => ingredients.includes(each))))
-    return `No: you told me of an allergy to ${name}. Tell the crew of it at once. {reason}`
+    return `No: you told me of an allergy to ${name}. Tell {crew} of it at once. {reason}`
   if (has(aspirin))
     return isYoung(consultation)
       ? 'No aspirin for anyone under 16: it can harm the brain and the liver (NHS: Aspirin for pain relief). {reason}'
@@ -160,9 +160,9 @@ function speaksAgainst(consultation: ConsultationCase, { name: asked, ingredient
   if (has(/^paracetamol$/) && ageYears !== null && ageYears < fromQuarterYear)
     return `Under 3 months no ${name}, unless a doctor says so (NHS: Paracetamol for children). {reason}`
   if (has(antiInflammatory))
-    return `No ${name} for now: it can make bleeding worse, and it strains the kidneys and the heart of somebody this ill. The crew has something better against pain. {reason}`
+    return `No ${name} for now: it can make bleeding worse, and it strains the kidneys and the heart of somebody this ill. {Crew} has something better against pain. {reason}`
   return drowsySigns.some((sign) => observations[sign]?.polarity === 'present')
-    ? `Nothing by mouth while ${isOrAre(consultation)} so drowsy or confused: it can go into the lungs. The crew can give what is needed. {reason}`
+    ? `Nothing by mouth while ${isOrAre(consultation)} so drowsy or confused: it can go into the lungs. {Crew} can give what is needed. {reason}`
     : null
 }
 
@@ -174,11 +174,11 @@ function isOrAre({ person }: ConsultationCase): string {
 function mayTake(consultation: ConsultationCase, { name: asked, ingredients }: NamedMedicine): string | null {
   const name = spokenMedicine(asked)
   if (ingredients.includes('paracetamol'))
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} is all right, if ${isOrAre(consultation)} wide awake and can swallow. ${amountOf(consultation, ingredients)} It eases pain and fever and does not treat what is behind it, so do not wait for it to work. Tell the crew when it was given.`
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} is all right, if ${isOrAre(consultation)} wide awake and can swallow. ${amountOf(consultation, ingredients)} It eases pain and fever and does not treat what is behind it, so do not wait for it to work. Tell {crew} when it was given.`
   if (notToMiss.test(`${asked} ${ingredients.join(' ')}`))
     return `That one must not be left out without a word, nor taken blindly: ask about the ${name} when you call {number}. Have the packet in your hand. {reason}`
   return consultation.drugs.some((drug) => ingredientsOf(drug).some((each) => ingredients.includes(each)))
-    ? `Leave your ${name} for now and take the packet along: the crew decides with you. A dose a few hours late does no harm. {reason}`
+    ? `Leave your ${name} for now and take the packet along: {crew} decides with you. A dose a few hours late does no harm. {reason}`
     : null
 }
 

@@ -13,6 +13,8 @@ import { aheadElsewhere, companyWhileComing, costAnswers, costElsewhere, obstacl
 import { overAndStill } from './cards/over-and-still.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 import { namesRemedy, noEating, remedyAnswer, remedyInCare } from './emergency-remedy.ts'
+import { withHelpers } from './helpers.ts'
+import { givenLines } from './presumptions.ts'
 
 type Answered = Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'gone' | 'what-now' | 'done'>
 
@@ -137,9 +139,10 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
   const isAmbulance = levelOf(held) === 'ambulance'
   const who = person.relation === 'self' ? 'you' : patientName(person)
   const { steps, doNot } = firstAidSteps(card, consultation)
+  const reasons = givenLines(card.reasons, consultation)
   const forbids = doNot.find((line) => noEating.test(line))
   const allows = steps.find((line) => /\bsips?\b|\bdrink\b/i.test(line)) ?? steps.find((line) => maySip.test(line))
-  return text
+  const filled = text
     .replaceAll(
       '{driving}',
       person.relation === 'self'
@@ -162,7 +165,7 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
             ? `For this, only so: ${allows}`
             : byMouth(consultation),
     )
-    .replaceAll('{reason}', place < card.reasons.length ? inTurn(card.reasons, { ...consultation, turns: consultation.turns + place }) : '')
+    .replaceAll('{reason}', place < reasons.length ? inTurn(reasons, { ...consultation, turns: consultation.turns + place }) : '')
     .replaceAll('{ahead}', card.ahead ?? aheadElsewhere)
     .replaceAll('{cost}', costAnswers[country?.toUpperCase() ?? ''] ?? costElsewhere)
     .replaceAll('{whose}', person.relation === 'self' ? 'your' : `the person’s own`)
@@ -170,4 +173,5 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
     .replaceAll('{who}', who)
     .replace(/ {2,}/g, ' ')
     .trim()
+  return withHelpers(filled, consultation)
 }

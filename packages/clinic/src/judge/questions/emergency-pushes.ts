@@ -147,6 +147,8 @@ const negated: Partial<Record<PushKind, RegExp>> = {
   better:
     /\b(?:never|didnt|did not|havent) (?:say|said|tell|told)\b|\b(?:not|hasnt|isnt|no|never|wont|nothing)\b.{0,16}\b(?:eas\w*|better|stop\w*|settl\w*|improv\w*|gone|passed)\b|\b(?:worse|bleeding|(?:very|so|too|really|gone|all|awfully) (?:\w+ )?(?:quiet|still|silent|pale|floppy|limp|grey|drowsy|sleepy))\b/,
   cost: /\b(?:not|isnt|nothing to do with|never|no) (?:\w+ ){0,3}(?:money|cost|bill|insurance|price|afford\w*)\b|\b(?:can|could) (?:easily )?(?:afford|pay)\b/,
+  // "Her hip is sore but she can walk" asks for no leave.
+  'can-drive': /\b(?:i|he|she|they|it|you|we|who|mum|mom|dad|but|and|still) can (?:still |just |barely |hardly |now |only )?walk\b/,
   asleep: /\b(?:not|isnt|arent|cant|wont|hardly|never)(?: \w+)? (?:asleep|sleep\w*|nap\w*|rest\w*)\b|\bwide awake\b/,
   'other-refuses':
     /\b(?:grab|pick up|take|mind|watch|have|look after|get) (?:the |my |our )?(?:kids|children|boys|girls|baby|dogs?|cats?|little ones?)\b/,

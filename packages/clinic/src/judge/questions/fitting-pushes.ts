@@ -3,6 +3,7 @@ import type { Clause } from '../../hear/clause.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import type { Push } from './emergency-pushes.ts'
 import type { PushKind } from './push-cues.ts'
+import { isOfOtherTopic } from './pushes-of-topics.ts'
 
 interface Said {
   /** The sentence's own clause, in lower case without apostrophes. */
@@ -61,7 +62,9 @@ export function fittingPushes(pushes: readonly Push[], clauses: readonly Clause[
     if (push.kind === 'better' && tellsLowSugar(now)) return []
     if (asksCar && (push.kind === 'refusal' || push.kind === 'other-refuses' || push.kind === 'doubt'))
       return [{ ...push, kind: isLate.test(message) ? ('on-hold' as const) : ('can-drive' as const) }]
-    const words = plainWords(clauses[push.clause]?.text ?? '')
+    const clause = clauses[push.clause]
+    if (clause !== undefined && isOfOtherTopic(push.kind, clause)) return []
+    const words = plainWords(clause?.text ?? '')
     return conditions[push.kind]?.({ words, story, isOnTheWay }) === false ? [] : [push]
   })
 }

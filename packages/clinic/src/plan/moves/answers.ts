@@ -23,6 +23,7 @@ import { medicineAnswer } from './answers/medicine-answer.ts'
 import { onceASentence } from './answers/once-a-sentence.ts'
 import { standingLevel } from './answers/standing-level.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
+import { isSurelyElse } from './answers/topic-in-danger.ts'
 import { isUnsure, unsureAnswer } from './answers/unsure-answer.ts'
 import { bodilyTriage } from './danger.ts'
 
@@ -120,7 +121,6 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   const topic =
     bodilyTriage(state.now) === null && !namesDocument(clause.text) ? fittingTopic({ ...clause, text: sentence.words }, state) : null
   if (topic !== null && tellsOfNoMedicine(topic, clause.text)) return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
-  const ofKind = () => (wantsAnswer(clause, state) ? fitting(answerTo(clause, state), clause, state) : null)
   const asksOn = askedAfter(clause, state)
   if (asksOn !== null) return { ...sentence, answer: () => medicineAnswer(asksOn, state) }
   if (isOnlyTold(clause, sentence.words, state)) return { ...sentence, answer: () => answerToTold(clause, state) }
@@ -133,7 +133,12 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   if (isOpeningStory(clause, sentence.words, state)) return { ...sentence, answer: () => answerToTold(clause, state) }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
   if (topic !== null && topic !== noQuestion)
-    return { ...sentence, answer: () => answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ?? ofKind() }
+    return {
+      ...sentence,
+      answer: () =>
+        answerOfSentence(topic, clause, { ...clause, text: sentence.words }, state) ??
+        (wantsAnswer(clause, state) ? ofKind(clause, state) : null),
+    }
   return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
 }
 
@@ -173,8 +178,12 @@ function tellsOfNoMedicine(topic: Topic, text: string): boolean {
 /** What a clause asks, by what kind of question it is. */
 const ofKindOf = (clause: Clause, state: TurnState): Asked => ({
   words: `${clause.act} ${clause.text}`,
-  answer: () => fitting(answerTo(clause, state), clause, state),
+  answer: () => ofKind(clause, state),
 })
+
+/** The answer by kind; beside a danger none to what is surely about something else: its own answer stands with the danger (`topic-in-danger.ts`). */
+const ofKind = (clause: Clause, state: TurnState): string | null =>
+  bodilyTriage(state.now) !== null && isSurelyElse(clause) ? null : fitting(answerTo(clause, state), clause, state)
 
 /** What the clause asks, where its words hold what that is about; else the next likely topic of which they do. */
 const fittingTopic = onceASentence(findTopic)

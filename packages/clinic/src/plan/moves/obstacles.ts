@@ -12,6 +12,7 @@ import { crewStory } from '../../say/crew-story.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { allergyWarning, asksToEat, asksToPress, emergencyQuestion, pressingAnswer } from '../../say/emergency-questions.ts'
 import { namesRemedy } from '../../say/emergency-remedy.ts'
+import { withHelpers } from '../../say/helpers.ts'
 import { levelAgain, levelOnItsWay } from '../../say/level-card.ts'
 import { answerToGone, answerToPush, inTurn, isSugarFirst } from '../../say/obstacle-reply.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
@@ -21,6 +22,7 @@ import { advisedAnswer } from './answers/answer-of-clause.ts'
 import { closerAnswer } from './answers/closer/closer-answer.ts'
 import { blamedMedicine } from './answers/medicine-effects.ts'
 import { standingLevel } from './answers/standing-level.ts'
+import { topicInDanger } from './answers/topic-in-danger.ts'
 import { mostQuestionsIn } from './answers.ts'
 import { bodilyTriage, toldFor } from './danger.ts'
 import { inCare } from './in-care.ts'
@@ -81,7 +83,7 @@ function stillHeld({ now, judged }: TurnState, level: TriageLevel): Part[] {
 
 /** What is asked in the middle of it and has an answer of its own. */
 function questionsOf(state: TurnState): Part[] {
-  const { heard, now, words } = state
+  const { heard, judged, now, words } = state
   const warning = allergyWarning(words)
   const parts: Part[] = warning === null ? [] : [{ kind: 'answer', text: warning }]
   const pressing = isCaredFor(now.help) ? null : pressingAnswer(words, now)
@@ -98,7 +100,8 @@ function questionsOf(state: TurnState): Part[] {
       closerAnswer(each, state) ??
       blamedMedicine(each, state) ??
       emergencyQuestion(each.text, now) ??
-      (isOfRemedy ? null : advisedAnswer(each, state))
+      (isOfRemedy ? null : advisedAnswer(each, state)) ??
+      (judged.pushes.some((push) => push.clause === clause) ? null : topicInDanger(each, state))
     if (answer !== null && parts.every((part) => part.text !== answer)) parts.push({ kind: 'answer', text: answer, clause })
   }
   return parts
@@ -144,7 +147,7 @@ function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Pa
   if (judged.emergency !== 'coming' || isAsked) return []
   if (tellsOfWorse(plainWords(state.words))) return [{ kind: 'answer', text: worseNow.replaceAll('{number}', number) }]
   const isNoted = carriesNews(state) || state.before.pending?.id.startsWith('crew:') === true
-  return [{ kind: 'answer', text: inTurn(isNoted ? notedAnswers : stillHere, now) }]
+  return [{ kind: 'answer', text: withHelpers(inTurn(isNoted ? notedAnswers : stillHere, now), now) }]
 }
 
 /** While a question of safety comes first, the danger of the body is still said. */
@@ -168,7 +171,7 @@ function partOf({ kind, clause }: Push, state: TurnState, place: number): Part {
   if (kind === 'arrived' || kind === 'story') return crewStory(state, kind === 'arrived')
   if (kind === 'gone') return { kind: 'obstacle', text: answerToGone(now, words), clause }
   if (kind === 'coming') return { kind: 'answer', text: answerToComing(state) }
-  if (kind === 'done') return { kind: 'answer', text: inTurn(doneAnswers, now), clause }
+  if (kind === 'done') return { kind: 'answer', text: withHelpers(inTurn(doneAnswers, now), now), clause }
   if (kind === 'what-now') return { ...firstAidPart(chooseFirstAid(now, words), now), clause }
   return { kind: 'obstacle', text: answerToPush(kind, now, words, place), clause }
 }

@@ -1,15 +1,18 @@
 import type { CrisisKind } from '../../case/case.ts'
+import type { PresumingLine } from '../presumptions.ts'
 
 /** Where advice differs, one of these regions decides; everybody else gets `otherwise`. */
 export type AdviceRegion = 'AU' | 'GB' | 'US'
 
 /**
- * One step: the same for all; to the patient and to a helper; by region; or the aspirin, which depends on country and patient.
- * `{number}` is the ambulance, `{poison}` whom to ask about poisons, `{who}` the patient ("you", "your dad").
+ * One step: the same for all; to the patient and to a helper; by region; only where what it takes for granted was told; or the aspirin,
+ * which depends on country and patient. `{number}` is the ambulance, `{poison}` whom to ask about poisons, `{who}` the patient ("you",
+ * "your dad"), `{crew}` who takes over.
  */
 export type FirstAidStep =
   | string
   | { self: string; other: string }
+  | PresumingLine
   | (Partial<Record<AdviceRegion, string>> & { otherwise: string })
   | { medicine: 'aspirin' }
 
@@ -39,9 +42,9 @@ export interface FirstAidCard {
   fromYears?: number
   toYears?: number
   steps: readonly FirstAidStep[]
-  doNot: readonly (string | Extract<FirstAidStep, { self: string }>)[]
-  /** Why it cannot wait: whole sentences, said in turn when somebody holds back. */
-  reasons: readonly [string, string]
+  doNot: readonly (string | PresumingLine | Extract<FirstAidStep, { self: string }>)[]
+  /** Why it cannot wait: whole sentences, said in turn when somebody holds back; at least one takes nothing for granted. */
+  reasons: readonly [string | PresumingLine, string | PresumingLine, ...(string | PresumingLine)[]]
   /** What help will do: said to somebody who is frightened. */
   ahead?: string
   /** Published first-aid guidance that the steps follow. */

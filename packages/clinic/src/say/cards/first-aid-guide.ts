@@ -13,5 +13,5 @@ export interface FirstAidEntry {
 /** All first-aid cards as a helper reads them, with the numbers and the advice of a country. */
 export function firstAidGuide(country: string | null): FirstAidEntry[] {
   const patient = newCase({ country, relation: 'other' })
-  return [generalFirstAid, ...firstAidCards].map((card) => ({ id: card.id, title: card.title, ...firstAidSteps(card, patient) }))
+  return [generalFirstAid, ...firstAidCards].map((card) => ({ id: card.id, title: card.title, ...firstAidSteps(card, patient, true) }))
 }

@@ -2,6 +2,8 @@ import type { ConsultationCase } from '../../case/case.ts'
 import { isChild, patientName } from '../../judge/questions/address-patient.ts'
 import type { Part } from '../../plan/part.ts'
 import { emergencyContacts } from '../emergency-contacts.ts'
+import { withHelpers } from '../helpers.ts'
+import { isGiven } from '../presumptions.ts'
 import type { AdviceRegion, FirstAidCard, FirstAidStep } from './first-aid-card.ts'
 
 const regions: Readonly<Record<string, AdviceRegion>> = { GB: 'GB', IE: 'GB', US: 'US', CA: 'US', PR: 'US', AU: 'AU', NZ: 'AU' }
@@ -19,13 +21,13 @@ const noAspirin: readonly string[] = [
 const thinners = /\b(?:warfarin|apixaban|eliquis|rivaroxaban|xarelto|edoxaban|dabigatran|heparin|enoxaparin|coumadin)\b/i
 const allergicTo = /\b(?:(?:allergic|allergy) to (?:aspirin|nsaids?|ibuprofen)|aspirin allergy)\b/i
 
-/** The steps of a card for this patient and country, and what not to do. */
-export function firstAidSteps(card: FirstAidCard, consultation: ConsultationCase): { steps: string[]; doNot: string[] } {
-  const fill = (text: string) => filled(text, consultation)
-  return {
-    steps: card.steps.map((step) => fill(stepText(step, consultation))),
-    doNot: card.doNot.map((step) => fill(stepText(step, consultation))),
-  }
+/** The steps of a card for this patient and country, and what not to do; for a guide to everything also what is for some of those alone whom the card is for. */
+export function firstAidSteps(card: FirstAidCard, consultation: ConsultationCase, isGuide = false): { steps: string[]; doNot: string[] } {
+  const said = (lines: readonly FirstAidStep[]) =>
+    lines
+      .filter((step) => isGuide || typeof step === 'string' || !('only' in step) || isGiven(step.only, consultation))
+      .map((step) => filled(stepText(step, consultation), consultation))
+  return { steps: said(card.steps), doNot: said(card.doNot) }
 }
 
 /** The card as a part of the reply. */
@@ -39,6 +41,7 @@ export function firstAidPart(card: FirstAidCard, consultation: ConsultationCase)
 function stepText(step: FirstAidStep, consultation: ConsultationCase): string {
   if (typeof step === 'string') return step
   if ('medicine' in step) return aspirinStep(consultation)
+  if ('only' in step) return step.text
   if ('self' in step) return consultation.person.relation === 'self' ? step.self : step.other
   const region = regions[consultation.country?.toUpperCase() ?? '']
   return (region === undefined ? undefined : step[region]) ?? step.otherwise
@@ -64,7 +67,7 @@ export function aspirinForbidden({ person, observations, drugs, allergies, prose
  */
 function aspirinStep(consultation: ConsultationCase): string {
   const { country } = consultation
-  if (aspirinForbidden(consultation) !== null) return 'No aspirin here, because of what you told me. Tell the crew so.'
+  if (aspirinForbidden(consultation) !== null) return 'No aspirin here, because of what you told me. Tell {crew} so.'
   const unless = 'unless allergic, bleeding, on a blood thinner, or told not to'
   if (regions[country?.toUpperCase() ?? ''] === 'US') return `Chew one adult aspirin (325 mg) or 2 to 4 baby aspirins (81 mg), ${unless}.`
   if (country === null) return `Chew one adult aspirin (300 or 325 mg), ${unless}.`
@@ -91,13 +94,14 @@ const toPatient: readonly (readonly [RegExp, string])[] = [
   [/\{who\}/g, 'the person'],
 ]
 
-function filled(text: string, { person, country }: ConsultationCase): string {
+function filled(text: string, consultation: ConsultationCase): string {
+  const { person, country } = consultation
   const { ambulance, poison } = emergencyContacts(country)
   const addressed =
     person.relation === 'self'
       ? toPatient.reduce((said, [written, spoken]) => said.replace(written, spoken), text)
       : text.replaceAll('{who}', patientName(person))
-  return addressed
+  return withHelpers(addressed, consultation)
     .replaceAll('{number}', ambulance)
     .replaceAll('{poison}', poison === null ? 'a poison line' : `${poison.name} (${poison.phone})`)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../../clinic.ts'
 import { loadPack } from '../../testing/load-pack.ts'
+import { withHelpers } from '../helpers.ts'
 import { readingGrade } from '../reading-grade.ts'
 import { chooseFirstAid } from './choose-first-aid.ts'
 import { firstAidCards, generalFirstAid } from './first-aid-cards.ts'
@@ -50,7 +51,8 @@ for (const card of cards)
     for (const relation of ['self', 'father'])
       for (const country of ['GB', 'US', 'AU', null]) {
         const { steps, doNot } = firstAidSteps(card, { ...everyday, country, person: { ...everyday.person, relation } })
-        const text = [...steps, ...doNot, ...card.reasons, card.ahead ?? ''].join('\n')
+        const reasons = card.reasons.map((each) => (typeof each === 'string' ? each : each.text))
+        const text = [...steps, ...doNot, ...reasons, withHelpers(card.ahead ?? '', everyday)].join('\n')
         expect(readingGrade(text)).toBeLessThanOrEqual(6.5)
         expect(text).not.toMatch(/[{}]/)
         expect(steps.length + doNot.length).toBeLessThanOrEqual(9)

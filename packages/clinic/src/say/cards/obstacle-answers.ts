@@ -36,7 +36,7 @@ export const obstacleAnswers: Readonly<
     'I hear that being at home matters most. Say just that on the phone: "we want comfort". {reason} Nobody should go through it without relief, and the palliative nurse or {number} can send someone for that. Who looks after {who} otherwise?',
   ],
   'other-refuses': [
-    'It is hard when somebody you love says no. {reason} Try: "Do it for me; if it is nothing, we are home tonight." You may call without permission. If {who} is confused or drowsy, the choice is no longer free, and the crew will help. Let {who} talk to the call handler.',
+    'It is hard when somebody you love says no. {reason} Try: "Do it for me; if it is nothing, we are home tonight." You may call without permission. If {who} is confused or drowsy, the choice is no longer free, and they will help. Let {who} talk to the call handler.',
     'A no out of fear is common. Say calmly what you see, and that you are frightened. Ask {number} to speak with {who} on speaker. {reason} Stay, and keep the door open.',
   ],
   'can-drive': ['{driving} {reason} {way}', 'I would not. {driving} {way}'],
@@ -62,11 +62,11 @@ export const obstacleAnswers: Readonly<
     'That helps. Hand them the phone: they can call and speak for you. {reason}',
   ],
   children: [
-    'Of course you think of the children first. Ring a neighbour, a friend, or a parent from school: "I need you for an hour, now." If nobody can, take them along, or tell {number}: the crew will not leave them alone. {reason}',
-    'They need you well. Tell {number} that there are children with you; crews are used to it and find someone. Is there a neighbour who could knock?',
+    'Of course you think of the children first. Ring a neighbour, a friend, or a parent from school: "I need you for an hour, now." If nobody can, take them along, or tell {number}: they will not leave them alone. {reason}',
+    'They need you well. Tell {number} that there are children with you; they are used to it and find someone. Is there a neighbour who could knock?',
   ],
   pets: [
-    'It is kind to think of them. Leave water and food, and give a neighbour the key; animals manage a night. {reason} You can tell the crew, too.',
+    'It is kind to think of them. Leave water and food, and give a neighbour the key; animals manage a night. {reason} You can tell {crew}, too.',
     'A neighbour, a friend, or the local animal shelter can look in on them tonight. They need you back in one piece.',
   ],
   carer: [
@@ -143,7 +143,7 @@ export const obstacleAnswers: Readonly<
     'Nobody has to hear it from you tonight except the people who treat you. Say to them: "Please tell no one." {reason}',
   ],
   papers: [
-    'Emergency care is for everybody, whatever the papers say, and the crew does not ask for them first. {reason} You may ask for an interpreter and for a social worker there.',
+    'Emergency care is for everybody, whatever the papers say, and nobody asks for them first. {reason} You may ask for an interpreter and for a social worker there.',
     'You need no papers to be treated in an emergency. {reason} They are there to help you, not to check on you.',
   ],
   'takes-child': [
@@ -221,7 +221,7 @@ export const costElsewhere =
 
 /** Frightened people are told what happens next. */
 export const aheadElsewhere =
-  'The crew takes over from you, measures what matters and brings you where it can be treated. You will not be left alone with it.'
+  '{Crew} takes over from you, measures what matters first, and sees that it is treated. You will not be left alone with it.'
 
 /** The answer to a medicine or home remedy in an emergency, where no better one is known. */
 export const remedyAnswers: readonly [string, string] = [
@@ -232,15 +232,15 @@ export const remedyAnswers: readonly [string, string] = [
 /** Somebody is beside the patient, and help is on its way. */
 export const companyWhileComing: readonly [string, string] = [
   'Good that you are not alone. They can open the door, put a light on and gather your medicines, while you rest.',
-  'Good. Let them stay beside you, wave the crew in, and ring {number} again if it gets worse.',
+  'Good. Let them stay beside you, wave help in, and ring {number} again if it gets worse.',
 ]
 
 /** Said to what was done, and to plain words while one waits. */
 export const doneAnswers: readonly [string, string] = [
-  'Good that you tell me; I note it down for the crew. It may ease things for a while, and it does not replace being seen.',
-  'Thank you, I have noted it for the crew, with the rest. What I said before still holds, also if it seems to help.',
+  'Good that you tell me; I note it down for {crew}. It may ease things for a while, and it does not replace being seen.',
+  'Thank you, I have noted it for {crew}, with the rest. What I said before still holds, also if it seems to help.',
 ]
-export const notedAnswers: readonly [string, string] = ['I have noted that for the crew.', 'Thank you, that is on the page for the crew.']
+export const notedAnswers: readonly [string, string] = ['I have noted that for {crew}.', 'Thank you, that is on the page for {crew}.']
 export const stillHere: readonly [string, string] = ['I am still here with you.', 'I am listening.']
 /** To news of worse while help is on its way. */
 export const worseNow =

@@ -6,6 +6,7 @@ import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { medicationText } from '../../../say/conversation-text.ts'
+import { withHelpers } from '../../../say/helpers.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
@@ -44,7 +45,10 @@ export const medicineAnswer: Answer = (clause, state) => {
   if (fromAll !== null) return fromAll
   const level = levelOf(now.held)
   if (level !== null && isEmergency(level))
-    return 'Please take nothing new now except what you always take. The crew or the hospital will choose what is safe. Take your packets along.'
+    return withHelpers(
+      'Please take nothing new now except what you always take. {Crew} will choose what is safe. Take your packets along.',
+      now,
+    )
   if (state.heard.drugs.length > 0) return medicationText(state.heard.drugs)
   const unheardOf = unheardOfIn(text, state)
   if (unheardOf.length > 0) return medicationText(unheardOf)

@@ -224,7 +224,7 @@ export const breathingCards: readonly FirstAidCard[] = [
       'A clot, fluid or a collapsed lung can stop the air from one minute to the next.',
       'Too little oxygen harms the heart and the brain first.',
     ],
-    ahead: 'The crew gives oxygen and measures it on your finger. In hospital a scan or X-ray shows the cause.',
+    ahead: 'They give oxygen and measure it on your finger. A scan or X-ray shows the cause.',
     sources: ['NHS: Shortness of breath', 'St John Ambulance: Breathing problems', 'WHO: Basic emergency care'],
   },
   {

@@ -146,12 +146,17 @@ export const surroundingsCards: readonly FirstAidCard[] = [
       /\b(?:altitude|metres up|feet up|base camp|mountain)\b.{0,90}\b(?:headache|confus|breath|cough|stagger|vomit)/,
     ],
     steps: [
-      'After a dive: lie flat, breathe pure oxygen if there is any, drink water.',
-      'At height: go down now, at least 500 metres, by night too. Keep warm.',
+      { text: 'After a dive: lie flat, breathe pure oxygen if there is any, drink water.', only: 'dive' },
+      { text: 'At height: go down now, at least 500 metres, by night too. Keep warm.', only: 'altitude' },
+      'Rest, and move as little as you can.',
       'Call {number}. Tell them about the dive or the height.',
     ],
     doNot: ['Do not dive or climb again.', 'Do not fly.'],
-    reasons: ['Gas bubbles or thin air can harm brain and lungs within hours.', 'Going down, or pressure, is the cure; waiting is not.'],
+    reasons: [
+      { text: 'Gas bubbles can harm brain and lungs within hours, and pressure is the cure.', only: 'dive' },
+      { text: 'Thin air can harm brain and lungs within hours, and going down is the cure.', only: 'altitude' },
+      'Waiting for it to pass is what makes it dangerous.',
+    ],
     sources: ['Divers Alert Network: First aid', 'Wilderness Medical Society: Altitude illness'],
   },
 ]

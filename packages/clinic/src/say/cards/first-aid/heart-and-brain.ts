@@ -47,9 +47,9 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
     doNot: ['Do not walk about or drive.', 'Do not wait to see if it passes.'],
     reasons: [
       'If it is the heart, each minute costs heart muscle.',
-      'With too little blood the heart can stop suddenly, and a crew can start it again.',
+      'With too little blood the heart can stop suddenly, and with help beside you it can be started again.',
     ],
-    ahead: 'The crew takes a heart tracing (ECG) at once. If a vessel is blocked, it can be opened within the hour.',
+    ahead: '{Crew} takes a heart tracing (ECG) at once. If a vessel is blocked, it can be opened within the hour.',
     sources: ['NHS: Heart attack', 'AHA: Heart attack, first aid 2024', 'ANZCOR: Guideline 9.2.1'],
   },
   {
@@ -94,7 +94,7 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
       /\b(?:having|had|has had|think its) a (?:mini )?stroke\b/,
     ],
     steps: [
-      'Note the time when it began, or when {who} was last well. The crew needs it.',
+      'Note the time when it began, or when {who} was last well. {Crew} needs it.',
       {
         self: 'Lie down with your head a little raised, on the weak side if you feel sick.',
         other: 'Lay {who} down, head a little raised, on the weak side if sick or drowsy.',
@@ -156,7 +156,7 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
       'A fit that goes on for over 5 minutes does not often stop on its own.',
       'A first fit needs a doctor the same day to find its cause.',
     ],
-    ahead: 'The crew can give a medicine that ends the fit. Sleepiness for an hour after it is usual.',
+    ahead: '{Crew} can give a medicine that ends the fit. Sleepiness for an hour after it is usual.',
     sources: ['NHS: What to do if someone has a seizure (fit)', 'Epilepsy Foundation: Seizure first aid', 'NHS: Febrile seizures'],
   },
   {

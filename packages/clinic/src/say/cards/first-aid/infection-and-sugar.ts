@@ -17,7 +17,7 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
     ],
     steps: [
       'Go by ambulance: call {number}. Do not wait for a rash.',
-      'Press a glass on any spots. If they do not fade, tell the crew first of all.',
+      'Press a glass on any spots. If they do not fade, say so first of all.',
       'Lie in a dim, quiet room. Drowsy: on the side.',
       'Say who was close to {who} in the last week.',
     ],
@@ -56,7 +56,7 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
       'Go now. Say "could this be sepsis?" to the first person you meet.',
       'Note temperature, when {who} last passed water, and any wound.',
       'Small sips of water if awake. Keep comfortably warm.',
-      'Draw a line around red skin, with the time.',
+      { text: 'Draw a line around red skin, with the time.', only: 'red-skin' },
     ],
     doNot: ['Do not wait for the fever to go down.', 'Do not stop steroid tablets.'],
     reasons: ['In sepsis the blood pressure can fall within the hour.', 'Each hour without antibiotics costs lives.'],

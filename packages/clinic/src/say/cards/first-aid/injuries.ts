@@ -53,7 +53,7 @@ export const injuryCards: readonly FirstAidCard[] = [
     ],
     doNot: ['Do not pull out a knife, glass or stick. Press beside it.', 'Do not lift the cloth to look.', 'Nothing to eat or drink.'],
     reasons: ['A big vessel can empty the body within minutes.', 'Pressing now is what saves blood until a doctor can close it.'],
-    ahead: 'The crew closes it with pressure or a tourniquet and gives fluid on the way.',
+    ahead: 'They close it with pressure or a tourniquet and give fluid.',
     sources: ['NHS: First aid for severe bleeding', 'Stop the Bleed (American College of Surgeons)', 'ANZCOR: Guideline 9.1.1'],
   },
   {
@@ -74,7 +74,10 @@ export const injuryCards: readonly FirstAidCard[] = [
       'Go to hospital if it still bleeds after 20 minutes, or you take a blood thinner.',
     ],
     doNot: ['Do not tip the head back.', 'Do not lie down, blow or pick the nose.'],
-    reasons: ['A bleed from the back of the nose does not stop by pinching.', 'Blood thinners can turn a nosebleed into a big loss.'],
+    reasons: [
+      'A bleed from the back of the nose does not stop by pinching.',
+      { text: 'Blood thinners can turn a nosebleed into a big loss.', only: 'blood-thinner' },
+    ],
     sources: ['NHS: Nosebleed', 'St John Ambulance: Nosebleeds'],
   },
   {
@@ -90,7 +93,7 @@ export const injuryCards: readonly FirstAidCard[] = [
     steps: [
       'Keep still and rest, head a little raised. Let someone stay with {who}.',
       'If the neck hurts or {who} is confused: do not move the head at all.',
-      'Press on a bleeding wound, but not on a dent.',
+      { text: 'Press on a bleeding wound, but not on a dent.', only: 'open-wound' },
       'Vomiting or drowsy: turn onto the side in one piece.',
       'Call {number} at once for a fit, sleepiness, a weak arm, clear fluid from nose or ear.',
     ],
@@ -145,12 +148,17 @@ export const injuryCards: readonly FirstAidCard[] = [
     ],
     steps: [
       'Keep the part still, in the way you found it. Support it with cushions or the other hand.',
-      'Cover an open wound with a clean cloth. Press beside the bone if it bleeds.',
+      { text: 'Cover an open wound with a clean cloth. Press beside the bone if it bleeds.', only: 'open-wound' },
       'Cool with a wrapped cold pack. Take off rings.',
-      'Call {number} for a hip, thigh, open or bent bone, or a cold, numb hand or foot.',
+      'Call {number} if standing or moving it is not possible, a bone is open or bent, or a hand or foot goes cold or numb.',
     ],
     doNot: ['Do not push or pull it straight.', 'Do not stand on it.', 'Nothing to eat or drink: it may need an operation.'],
-    reasons: ['A displaced bone can press off a vessel or nerve.', 'An open break gets infected within hours.'],
+    reasons: [
+      { text: 'A displaced bone can press off a vessel or nerve.', only: 'displaced' },
+      { text: 'An open break gets infected within hours.', only: 'open-wound' },
+      'A break can be there although one still moves or walks; only an X-ray shows it.',
+      'A broken bone that is moved can do harm around it.',
+    ],
     sources: ['NHS: How do I know if I have broken a bone?', 'St John Ambulance: Broken bones', 'American Red Cross: Bone injuries'],
   },
   {

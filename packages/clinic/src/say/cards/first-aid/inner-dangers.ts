@@ -227,18 +227,31 @@ export const innerDangerCards: readonly FirstAidCard[] = [
   {
     id: 'dried-out',
     isGeneral: true,
-    title: 'a body that has dried out',
+    title: 'a body that loses water',
     rules:
       /^(?:dehydration-danger|no-urine-ill|vomiting-dried-out|diarrhoea-drowsy|child-dry|baby-dried-out|pregnancy-vomiting-danger|sugar-high-vomiting)$/,
-    words: [/\b(?:cant keep (?:anything|water|fluids|food) down|no wet napp\w*|no wet diaper\w*|dry napp\w*|not had a wee|dehydrat\w*)\b/],
+    unless: [
+      /\b(?:green|black|blood\w*|bleed\w*|head|fell|fall|hit|bang\w*|swollen|pregnan\w*|diabet\w*|(?:belly|tummy|stomach) (?:pain|ache|hurts|is hard))\b/,
+    ],
+    words: [
+      /\b(?:diarrh\w*|the runs|loose (?:stools?|poos?)|runny poos?)\b.{0,60}\b(?:vomit\w*|being sick|throw\w* up|been sick|puk\w*)|\b(?:vomit\w*|being sick|throw\w* up|been sick|puk\w*)\b.{0,60}\b(?:diarrh\w*|the runs|loose (?:stools?|poos?)|runny poos?)/,
+      /\b(?:cant keep (?:anything|water|fluids|food) down|no wet napp\w*|no wet diaper\w*|dry napp\w*|not had a wee|dehydrat\w*)\b/,
+    ],
     steps: [
       'Small sips of oral rehydration drink, a teaspoon each few minutes.',
-      'A breastfed baby: keep on feeding, little and often.',
+      { text: 'A breastfed baby: keep on feeding, little and often.', only: 'baby' },
       'Note the last wee or wet nappy.',
       'Call {number} if drowsy, cold or floppy.',
     ],
-    doNot: ['No cola or pure juice for small children.', 'No medicine against diarrhoea for children.'],
-    reasons: ['Small bodies run dry within hours.', 'Once drinking fails, only a drip works fast enough.'],
+    doNot: [
+      { text: 'No cola or pure juice for small children.', only: 'child' },
+      { text: 'No medicine against diarrhoea for children.', only: 'child' },
+    ],
+    reasons: [
+      { text: 'Small bodies run dry within hours.', only: 'child' },
+      'Once drinking fails, only a drip works fast enough.',
+      'A body that is too dry harms the kidneys first.',
+    ],
     sources: ['NHS: Dehydration', 'WHO: Oral rehydration salts'],
   },
 ]

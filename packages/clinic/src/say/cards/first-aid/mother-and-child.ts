@@ -90,7 +90,7 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
       'Keep pads and clots to show.',
     ],
     doNot: ['Do not put a tampon in.', 'Nothing to eat.', 'Do not get up alone.'],
-    reasons: ['A womb that does not tighten can bleed a litre within minutes.', 'The crew has medicine that makes it tighten.'],
+    reasons: ['A womb that does not tighten can bleed a litre within minutes.', 'There is medicine that makes it tighten.'],
     sources: ['WHO: Postpartum haemorrhage', 'RCOG: Postpartum haemorrhage'],
   },
   {
@@ -115,7 +115,11 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     doNot: ['No aspirin or other blood-thinning painkillers.', 'Do not drive, and do not stay alone.'],
     reasons: [
       'So much blood can be lost within hours that the pressure falls.',
-      'In the first years of periods very heavy bleeding can be a clotting problem, and that can be treated.',
+      {
+        text: 'In the first years of periods very heavy bleeding can be a clotting problem, and that can be treated.',
+        only: 'adolescent',
+      },
+      'It can be slowed within hours once it is known where it comes from.',
     ],
     ahead: 'They check the blood count, do a test for pregnancy, and have medicines that slow the bleeding within hours.',
     sources: ['NICE: Heavy menstrual bleeding: assessment and management', 'NHS: Heavy periods'],

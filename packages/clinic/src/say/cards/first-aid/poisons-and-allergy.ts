@@ -42,7 +42,11 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
       'A sting: scrape it out. An inhaler helps a wheeze, after the pen.',
     ],
     doNot: ['Do not stand up or walk, not even when better.', 'Do not count on an antihistamine alone.', 'Nothing to eat or drink.'],
-    reasons: ['A throat can swell shut or the blood pressure crash within minutes.', 'It can come back hours later, even after the pen.'],
+    reasons: [
+      'A throat can swell shut or the blood pressure crash within minutes.',
+      { text: 'It can come back hours later, even after the pen.', only: 'pen' },
+      'It can ease and come back hours later.',
+    ],
     ahead: 'They give adrenaline and oxygen, and watch you for a few hours in case it returns.',
     sources: ['Resuscitation Council UK: Anaphylaxis', 'NHS: Anaphylaxis', 'ASCIA: First aid for anaphylaxis'],
   },
@@ -90,7 +94,7 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
     ],
     doNot: ['No cold shower, no walking about, no other drug.', 'Do not leave {who} alone to sleep it off.'],
     reasons: ['These drugs switch the breath off in sleep.', 'Naloxone works for less time than the drug, so it can come back.'],
-    ahead: 'The crew is there to help, not to punish. They give more naloxone and oxygen.',
+    ahead: 'They are there to help, not to punish. They give more naloxone and oxygen.',
     sources: ['SAMHSA: Overdose prevention toolkit', 'WHO: Community management of opioid overdose', 'NHS: Naloxone'],
   },
   {
@@ -114,7 +118,8 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
     ],
     doNot: ['Do not make {who} vomit.', 'Do not wait for signs.'],
     reasons: [
-      'A battery stuck in the gullet burns through within two hours, and magnets pierce the bowel.',
+      { text: 'A battery stuck in the gullet burns through within two hours.', only: 'battery' },
+      { text: 'Magnets pull together through the bowel and pierce it.', only: 'magnet' },
       'The harm goes on inside while a child plays as if nothing were wrong.',
     ],
     ahead: 'An X-ray shows where it is. It can be taken out through the mouth.',
@@ -250,13 +255,21 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
       /\b(?:spider|redback|funnel.web|black widow)\b.{0,20}\b(?:bit|bite|bitten)\b/,
     ],
     steps: [
-      'Bee: scrape the sting out sideways at once. Cool the place.',
-      'Jellyfish: rinse with sea water, pick off threads, then hot water (as hot as you can bear) for 20 minutes.',
-      'A bite: wash with soap and running water for 15 minutes. A doctor decides about rabies and tetanus today.',
-      'A sting in the mouth or throat: suck ice and call {number}.',
+      { text: 'Bee: scrape the sting out sideways at once. Cool the place.', only: 'sting' },
+      {
+        text: 'Jellyfish: rinse with sea water, pick off threads, then hot water (as hot as you can bear) for 20 minutes.',
+        only: 'jellyfish',
+      },
+      { text: 'A bite: wash with soap and running water for 15 minutes. A doctor decides about rabies and tetanus today.', only: 'bite' },
+      { text: 'A sting in the mouth or throat: suck ice and call {number}.', only: 'sting' },
+      'Call {number} for a swollen face or tongue, trouble breathing or a faint.',
     ],
-    doNot: ['Do not rub.', 'Do not close a bite wound yourself.'],
-    reasons: ['A sting in the throat or an allergy can close the airway.', 'Rabies can be stopped after the bite, but not once it shows.'],
+    doNot: ['Do not rub.', { text: 'Do not close a bite wound yourself.', only: 'bite' }],
+    reasons: [
+      { text: 'A sting in the throat or an allergy can close the airway.', only: 'sting' },
+      { text: 'Rabies can be stopped after the bite, but not once it shows.', only: 'bite' },
+      'What got in under the skin can do harm hours later.',
+    ],
     sources: ['NHS: Insect bites and stings', 'WHO: Rabies', 'ANZCOR: Guideline 9.4.5'],
   },
   {
@@ -270,11 +283,19 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
     ],
     steps: [
       'Cannot be woken: on the side, head tilted back. Call {number}. Keep warm. Watch the breath.',
-      'Shaking after stopping: sit with somebody in a calm, light room. Sip water.',
+      { text: 'Shaking after stopping: sit with somebody in a calm, light room. Sip water.', only: 'alcohol-stopped' },
       'Go to hospital for shaking, sweats, or seeing things.',
     ],
-    doNot: ['Do not leave {who} to sleep it off.', 'No coffee, no cold shower.', 'Do not stop hard drinking all at once alone.'],
-    reasons: ['Too much alcohol stops the breath in sleep.', 'Stopping suddenly after years can bring a fit.'],
+    doNot: [
+      'Do not leave {who} to sleep it off.',
+      'No coffee, no cold shower.',
+      { text: 'Do not stop hard drinking all at once alone.', only: 'alcohol-stopped' },
+    ],
+    reasons: [
+      { text: 'Too much alcohol stops the breath in sleep.', only: 'alcohol-taken' },
+      { text: 'Stopping suddenly after years can bring a fit.', only: 'alcohol-stopped' },
+      'This can turn bad within hours, and it can be treated.',
+    ],
     sources: ['NHS: Alcohol poisoning', 'NICE CG100: Alcohol-use disorders'],
   },
 ]

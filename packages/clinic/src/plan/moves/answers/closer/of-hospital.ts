@@ -1,6 +1,7 @@
 import { isChild, patientName } from '../../../../judge/questions/address-patient.ts'
 import { chooseFirstAid } from '../../../../say/cards/choose-first-aid.ts'
 import { aheadElsewhere } from '../../../../say/cards/obstacle-answers.ts'
+import { withHelpers } from '../../../../say/helpers.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 const asksCourse =
@@ -80,7 +81,9 @@ const course: Readonly<Record<string, string>> = {
 const cardOf = ({ state }: Known) => chooseFirstAid(state.now, '')
 const courseOf = (known: Known): string => {
   const card = cardOf(known)
-  return course[card.id] ?? (card.ahead === undefined ? 'What comes next depends on what they find.' : card.ahead)
+  return (
+    course[card.id] ?? (card.ahead === undefined ? 'What comes next depends on what they find.' : withHelpers(card.ahead, known.state.now))
+  )
 }
 const unknownStay =
   'That depends on what they find: many go home the same day once the dangerous causes are ruled out, others stay a night or two. Ask as soon as you are there.'
