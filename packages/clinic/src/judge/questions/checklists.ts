@@ -6,6 +6,7 @@ import { addressPatient, isChild, patientName } from './address-patient.ts'
 import { isOfBothLegs } from './both-legs.ts'
 import { checklistOptions } from './closed-options.ts'
 import type { ValuedFinding } from './information-value.ts'
+import { nearItems } from './near-items.ts'
 import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
 import { redFlagItems } from './red-flag-checklist.ts'
 import { spokenList } from './spoken-list.ts'
@@ -59,7 +60,8 @@ export function decidingChecklist(knowledge: QuestionKnowledge, consultation: Co
   const told = Object.values(consultation.observations)
     .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
     .map(({ finding }) => finding)
-  const items = redFlagItems(knowledge, { ...consultation, complaints: [...consultation.complaints, ...told] }, ranking, true)
+  const all = redFlagItems(knowledge, { ...consultation, complaints: [...consultation.complaints, ...told] }, ranking, true)
+  const items = nearItems(knowledge.findings, all, consultation.complaints, ofComplaints.findings)
   return items.length === 0 ? ofComplaints : checklist(knowledge, consultation, ofComplaints.id, items, whyDanger)
 }
 

@@ -2,6 +2,7 @@ import { isSaidBefore } from '../../case/said-before.ts'
 import { asksNothing, isQuestion, isRequest, tellsOnly } from '../../hear/act-cues.ts'
 import type { Clause } from '../../hear/clause.ts'
 import { lastRead } from '../../hear/last-read.ts'
+import { isNarrated } from '../../hear/narrated.ts'
 import { noQuestion, type Topic } from '../../hear/topics.ts'
 import { findMedicines } from '../../medications/find-medicines.ts'
 import { knownMedicines } from '../../medications/known-medicines.ts'
@@ -16,6 +17,7 @@ import { answerOfTopic, closestAnswer } from './answers/by-topic.ts'
 import { closerAnswer, isAsking } from './answers/closer/closer-answer.ts'
 import { emergencyContraception } from './answers/emergency-contraception.ts'
 import { fitsQuestion, fitsTopic } from './answers/fits-question.ts'
+import { isHardlyAsked, reports, tells } from './answers/hardly-asked.ts'
 import { namedIn } from './answers/illness.ts'
 import { inCountry } from './answers/in-country.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
@@ -45,33 +47,8 @@ const nextTopic = 0.15
 /** What is not taken up where a likelier topic has nothing to do with the words. */
 const idle: ReadonlySet<Topic> = new Set([noQuestion, 'smalltalk'])
 
-/** Below this share what has no form of a question is none: "no, chemist means the pharmacy!" */
-const hardlyAsked = 0.3
-
 /** Somebody who opens the talk tells; what has no form of a question and wishes nothing is asked only where the clause is heard so from this share on. */
 const surelyAsked = 0.9
-
-/** "I drink a fair bit" tells of alcohol and asks for nothing. */
-const tellsOfDrinking =
-  /\b(?:i|he|she|we) (?:do |does |also |only )?(?:drinks?|like a drink)(?: (?:a (?:fair |good |little |quite a )?(?:bit|lot|few)|too much|heavily|most (?:days|nights)|every (?:day|night|weekend)|socially|at weekends))\b[^?]*$/i
-
-/** "She has diabetes" tells of it, whatever topic it sounds like. */
-const tellsOfHaving =
-  /^\W*(?:(?:and|also|but|yes|oh|well)\W+)*(?:i|he|she|they|we|my \w+|the \w+)(?:['’]?(?:ve|s|m|re))? (?:also |only |just |already )?(?:has|have|had|got|is|am|are|was|suffers? (?:from|with))\b[^?]*$/i
-/** "My ear has been blocked since I had a shower" tells: a subject with what it does. */
-const tells =
-  /^\W*(?:(?:and|also|but|yes|oh|well|so|because|then|now)\W+)*(?:i|he|she|they|we|it|(?:my|his|her|the|our|this) (?:\d+[- ]?(?:day|week|month|year|yr)s?[- ]?old )?[a-z]+(?: [a-z]+)?)(?:['’]?(?:ve|s|m|re|d))? [a-z]/i
-/** "Had a big curry", "worse since we got the cat", "only with milk", "honey seems to help": a report without its subject, or of what something does. */
-const reports =
-  /^\W*(?:(?:and|also|but|yes|yeah|no|oh|well|so|then|now|actually|mostly|usually|sometimes|always|only|just|even)\W+)*(?:(?:had|did|got|took|tried|ate|drank|went|been|started|stopped|used|came|felt|gave|put|worked|slept|only|just|mostly|sometimes|usually|always|worse|better|easier|harder|fine|popped|woke|noticed|landed|flew)\b|(?:[a-z]+ ){1,3}(?:helps?|helped|seems?|takes?|does|did|is|are|was|were|can be|gets?|got|makes?|comes?|came|goes|went|keeps?|kept|works?|worked|has|have|had|eases?|eased|barely|hardly|only)\b)[^?]*$/i
-const asksSomehow = /\b(?:how|what|why|when|where|which|who|ok|okay|safe|allowed|right|normal|though|yes or no)\W*$/i
-
-function isHardlyAsked({ act, text, sureness }: Clause): boolean {
-  if (tellsOfDrinking.test(text)) return true
-  const isForm = isQuestion(text) || isRequest(text) || asksSomehow.test(text)
-  if (!isForm && (act === 'fact' || act === 'answer' || act === 'denial') && tellsOfHaving.test(text)) return true
-  return act.startsWith('ask-') && sureness < hardlyAsked && !isQuestion(text) && !isRequest(text)
-}
 
 const telling: ReadonlySet<Clause['act']> = new Set(['fact', 'answer', 'change', 'past', 'denial', 'unreadable', 'bye', 'help', 'opinion'])
 
@@ -93,19 +70,11 @@ const opensTalk = ({ turns, complaints }: TurnState['now']): boolean => turns <=
 const isOpeningStory = ({ sureness }: Clause, sentence: string, { now }: TurnState): boolean =>
   opensTalk(now) && sureness < surelyAsked && tellsOnly(sentence)
 
-/** "Can I ask about my dad?" asks for nothing but an ear. */
-const asksToSpeak =
-  /^\W*(?:so|ok|and|also)?\W*(?:(?:can|could|may|might) (?:i|we) (?:just |also |please )?(?:ask|talk|speak|tell|say)\b[^?]*\b(?:about|to you|you|something|a question)\b[^?]{0,30}|(?:can|could|will|would) you (?:tell me|help me|look|say something|talk) (?:about|with) (?:my|our) [a-z]+ ?[a-z]*)[?.\s]*$/i
-
-/** "He is 18 months?" tells an age. */
-const onlyAnAge =
-  /^\W*(?:he|she|they|it)(?:['’]s|['’]re| is| are) (?:only |just |now )?(?:\d+|\w+) (?:days?|weeks?|months?|years?)(?: old)?\W*$/i
-
 /** What nobody answers: a cause beside the verdict that was asked for, a crisis that is taken back ("it was just a bad day"), what hardly asks. */
-function isPassedBy(clause: Clause, { judged }: TurnState): boolean {
+function isPassedBy(clause: Clause, { judged, words }: TurnState): boolean {
   if (judged.wantsVerdict && clause.act === 'ask-cause') return true
   if ((judged.crisis === 'released' || judged.crisis === 'grief') && !isQuestion(clause.text)) return true
-  return asksToSpeak.test(clause.text) || onlyAnAge.test(clause.text) || isHardlyAsked(clause)
+  return isHardlyAsked(clause) || isNarrated(words)
 }
 
 interface Asked {
@@ -132,6 +101,7 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
   if (closer !== null) return { ...sentence, answer: () => closer }
   if (isOpeningStory(clause, sentence.words, state)) return { ...sentence, answer: () => answerToTold(clause, state) }
   if (topic === noQuestion && !isQuestion(clause.text)) return null
+  if (isLikelyNone(clause, sentence.words, state)) return { ...sentence, answer: () => answerOfOwn(clause, state) }
   if (topic !== null && topic !== noQuestion)
     return {
       ...sentence,
@@ -141,6 +111,10 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
     }
   return wantsAnswer(clause, state) ? ofKindOf(clause, state) : null
 }
+
+/** What is more likely to ask nothing than anything else, and has no mark of a question, is told; beside a danger everything is taken up. */
+const isLikelyNone = ({ topics: [first] = [] }: Clause, sentence: string, { now }: TurnState): boolean =>
+  first?.topic === noQuestion && !/\?\W*$/.test(sentence) && bodilyTriage(now) === null
 
 const closerInSentence = onceASentence(closerAnswer)
 
