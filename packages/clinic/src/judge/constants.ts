@@ -291,7 +291,7 @@ export const questionConstants = {
   heardSecond: 0.2,
   heardClaim: 0.4,
   unsureBelow: 0.45,
-  /** A question whose topic has this share is about that topic, whatever plea its words sound like. */
+  /** A question whose topic has this share is about that topic, whatever plea its words sound like. Judged. */
   surelyOfTopic: 0.6,
   thoughtOf: 4,
   /** An answer of so many words at most to "what is it about your foot?" is heard of that part, whatever it names. Judged. */
