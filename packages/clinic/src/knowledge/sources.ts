@@ -1,3 +1,5 @@
+import { addressOf } from './source-addresses.ts'
+
 /**
  * The organisations whose guidance the knowledge rests on. A citation names the organisation and the title of its
  * guidance or chapter; a number, an address or a telephone number stands only where it was looked up.
@@ -54,45 +56,16 @@ export interface Source {
   lookedUp: string | null
 }
 
-/** The day on which the addresses below were looked up. */
-const addressesLookedUp = '2026-11-26'
-/** Where the sources that most entries name stand; whatever is not here has no address yet, and is counted as such. */
-export const sourceAddresses: Readonly<Partial<Record<Citation, string>>> = {
-  'NICE: Suspected cancer: recognition and referral': 'https://www.nice.org.uk/guidance/ng12',
-  'NICE: Suspected neurological conditions: recognition and referral': 'https://www.nice.org.uk/guidance/ng127',
-  'NICE: Stroke and transient ischaemic attack in over 16s': 'https://www.nice.org.uk/guidance/ng128',
-  'NICE: Meningitis (bacterial) and meningococcal disease': 'https://www.nice.org.uk/guidance/ng240',
-  'NICE: Ectopic pregnancy and miscarriage: diagnosis and initial management': 'https://www.nice.org.uk/guidance/ng126',
-  'NICE: Fever in under 5s: assessment and initial management': 'https://www.nice.org.uk/guidance/ng143',
-  'NICE: Head injury: assessment and early management': 'https://www.nice.org.uk/guidance/ng232',
-  'NICE: Venous thromboembolic diseases: diagnosis, management and thrombophilia testing': 'https://www.nice.org.uk/guidance/ng158',
-  'NICE: Hypertension in pregnancy: diagnosis and management': 'https://www.nice.org.uk/guidance/ng133',
-  'NICE: Suspected sepsis: recognition, diagnosis and early management': 'https://www.nice.org.uk/guidance/ng51',
-  'NICE: Acute coronary syndromes': 'https://www.nice.org.uk/guidance/ng185',
-  'NICE: Diarrhoea and vomiting caused by gastroenteritis in under 5s': 'https://www.nice.org.uk/guidance/cg84',
-  'NICE: Epilepsies in children, young people and adults': 'https://www.nice.org.uk/guidance/ng217',
-  'NICE: Thyroid disease: assessment and management': 'https://www.nice.org.uk/guidance/ng145',
-  'NICE: Jaundice in newborn babies under 28 days': 'https://www.nice.org.uk/guidance/cg98',
-  'NICE: Acute upper gastrointestinal bleeding in over 16s': 'https://www.nice.org.uk/guidance/cg141',
-  'NICE: Recent-onset chest pain of suspected cardiac origin': 'https://www.nice.org.uk/guidance/cg95',
-  'NICE: Low back pain and sciatica in over 16s': 'https://www.nice.org.uk/guidance/ng59',
-  'NICE: Peripheral arterial disease: diagnosis and management': 'https://www.nice.org.uk/guidance/cg147',
-  'NICE: Alcohol-use disorders: diagnosis and management of physical complications': 'https://www.nice.org.uk/guidance/cg100',
-  'NICE: Gallstone disease: diagnosis and management': 'https://www.nice.org.uk/guidance/cg188',
-  'NICE: Eating disorders: recognition and treatment': 'https://www.nice.org.uk/guidance/ng69',
-  'NICE: Type 1 diabetes in adults: diagnosis and management': 'https://www.nice.org.uk/guidance/ng17',
-  'CDC: Sexually Transmitted Infections Treatment Guidelines': 'https://www.cdc.gov/std/treatment-guidelines',
-}
-
 /** A citation taken apart. In: it, with where and when it was looked up where that is known. */
 export function sourceOf({ source, address = null, lookedUp = null }: { source: Citation; address?: string | null; lookedUp?: string | null }): Source {
   const place = source.indexOf(': ')
   const key = source.slice(0, place)
-  const known = sourceAddresses[source] ?? null
+  const title = source.slice(place + 2)
+  const known = addressOf(key, title)
   return {
     organisation: organisations[key as Organisation] ?? key,
-    title: source.slice(place + 2),
-    address: address ?? known,
-    lookedUp: lookedUp ?? (known === null ? null : addressesLookedUp),
+    title,
+    address: address ?? known?.address ?? null,
+    lookedUp: lookedUp ?? known?.lookedUp ?? null,
   }
 }
