@@ -52,6 +52,8 @@ export interface ConsultationCase {
   /** What is known about each finding, by its id. A finding that is not here was neither told nor asked. */
   observations: Readonly<Record<string, Observation>>
   vitals: VitalSigns
+  /** The gravest of each sign that a later measurement has outdated. */
+  formerly?: VitalSigns
   durationDays: number | null
   onset: 'sudden' | 'hours' | 'days' | 'weeks' | 'gradual' | null
   severity: number | null

@@ -89,6 +89,8 @@ export interface Understanding {
   /** 0 to 10 as the patient gave it. */
   severity: number | null
   vitals: VitalSigns
+  /** What the same words say was measured before: outdated by now, and still a danger that was there. */
+  formerly?: VitalSigns
   /** How the words answer the pending question, if there is one and they do. */
   answer: 'yes' | 'no' | 'partly' | 'unknown' | null
   /** Another language than English, or no language at all. */

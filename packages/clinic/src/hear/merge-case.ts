@@ -19,6 +19,7 @@ import { blanked } from './later/of-others.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
 import { noteBareBleeding, notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
 import { dropQualities, isComplaintKind, notesOf } from './observation-notes.ts'
+import { outdatedBy } from './outdated-vitals.ts'
 import { cluesAfter } from './own-clues.ts'
 import { ownerOf } from './owner-of.ts'
 import { suitsAge } from './suits-age.ts'
@@ -68,7 +69,6 @@ export function mergeCase(
     if (isCorrection && mention.polarity === 'present') replaceExcluded(findings, observations, mention, turn)
   }
   if (sex !== consultation.person.sex) withoutOtherSex(findings, observations, sex)
-  const vitals = { ...consultation.vitals, ...read.vitals }
   const person = { ...ownerOf(consultation, read), ...withoutUndefined(read.person) }
   notePregnancy(findings, observations, person, note, turn)
   noteQuietBaby(read, observations, note)
@@ -82,7 +82,8 @@ export function mergeCase(
     person,
     observations,
     complaints: asItStands(findings, observations, complaints),
-    vitals,
+    vitals: { ...consultation.vitals, ...read.vitals },
+    ...outdatedBy(consultation, read, isCorrection),
     durationDays: durationAfter(consultation, read, isCorrection && !isTimeOfNews(consultation, read)),
     onset: read.onset ?? consultation.onset,
     severity: read.severity ?? consultation.severity,

@@ -139,6 +139,8 @@ export const levelConstants = {
   corroborating: { share: 0.5, reasons: 3 },
   /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. Judged. */
   denialsToSettle: 3,
+  /** A sugar (mmol/L), an oxygen level (%) and a pressure (mmHg) that are a danger while they are measured so, and the sugar that is well again (NHS: Low and High blood sugar; BTS; NEWS2). */
+  measured: { sugarLow: 3, sugarWell: 4, sugarHigh: 20, oxygenLow: 92, pressureLow: 90 },
   /** From this age (years) on a sudden or severe pain of the belly counts also when it is over: it may have been the aorta (NICE NG156). */
   bellyOfTheOld: 60,
   /** A cause this much less likely than the leading one does not lead. Judged. */

@@ -14,7 +14,9 @@ import { holdRules, immediateRules, levelOf, presenceTest } from './levels/decid
 import { doubleDoseRules } from './levels/double-dose-rules.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
+import { withLevelSoFar } from './levels/level-so-far.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
+import { outmeasuredRules, withoutOutmeasured } from './levels/measured-anew.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { sugarTabletRules } from './levels/sugar-tablets.ts'
 import { verdictTriage } from './levels/verdict-triage.ts'
@@ -102,10 +104,12 @@ export function judge(
     ...doubleDoseRules(merged, heard),
     ...lifeRules(before, heard, merged.person),
     ...sugarTabletRules(merged),
+    ...outmeasuredRules(merged),
   ]
-  const held = holdRules(base.index, withoutRevived(withoutMismeasured(before, merged, heard), heard), fired)
+  const held = holdRules(base.index, withoutRevived(withoutOutmeasured(before, withoutMismeasured(before, merged, heard)), heard), fired)
   const led = withLeaders({ ...merged, held }, ranking)
-  const { now: withCrisis, mode } = judgeCrisis(before, led, heard, base.learned)
+  const { now: found, mode } = judgeCrisis(before, led, heard, base.learned)
+  const withCrisis = withLevelSoFar(before, found, () => verdictTriage(base, found, ranking).decision)
   const level = levelOf(withCrisis.held)
   const former = levelOf(before.held)
   const isRaised = level !== null && isEmergency(level) && (former === null || compareLevels(level, former) > 0)

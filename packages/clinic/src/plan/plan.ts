@@ -23,6 +23,7 @@ import { notUnderstood } from './moves/not-understood.ts'
 import { obstacles } from './moves/obstacles.ts'
 import { partingReply } from './moves/parting.ts'
 import { secondPatient } from './moves/second-patient.ts'
+import { settledByNow } from './moves/settled-by-now.ts'
 import { sympathy } from './moves/sympathy.ts'
 import { understood } from './moves/understood.ts'
 import type { Part } from './part.ts'
@@ -31,6 +32,7 @@ import { inOtherWords } from './said-again.ts'
 /** Danger first, then what the patient said, then what was understood; the ending comes last. */
 const order: readonly Move[] = [
   danger,
+  settledByNow,
   poisonCard,
   firstAid,
   crisis,

@@ -33,9 +33,9 @@ export function hearMessage(
   pressed: QuickAnswer | null,
   rewritten: Rewritten | null,
 ): Heard {
-  const { pending, person, complaints, prose } = consultation
+  const { pending, person, complaints, prose, vitals } = consultation
   const hearWords = (words: string, context: Pick<ConsultationCase, 'pending' | 'complaints'>) =>
-    hear(base.knowledge, base.learned, words, { ...context, person, prose }, pressed)
+    hear(base.knowledge, base.learned, words, { ...context, person, prose, vitals }, pressed)
   if (rewritten !== null) {
     const { story, former, now, rest } = rewritten
     const words = /\p{L}/u.test(rest) ? rest : 'sorry'

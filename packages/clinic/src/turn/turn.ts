@@ -12,6 +12,7 @@ import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
 import { type KnowledgeBase, rankCase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
+import { withLetHome } from '../judge/levels/let-home.ts'
 import { compareLevels } from '../judge/levels/level-order.ts'
 import { withEndedSigns } from '../judge/levels/over-now.ts'
 import { withExamination } from '../judge/levels/seen-by-clinician.ts'
@@ -74,7 +75,7 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const spoken = { ...(anew?.case ?? consultation), prose: story, ...(language !== null && { language }), ...named }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const otherwise = withToldOtherwise(base.index, consultation, withLongPast(consultation, told, words), heard)
-  const merged = withExamination(withEndedSigns(base.index, consultation, otherwise, heard), heard)
+  const merged = withLetHome(withExamination(withEndedSigns(base.index, consultation, otherwise, heard), heard), heard)
   const { now: found, judged } = judge(
     base,
     consultation,

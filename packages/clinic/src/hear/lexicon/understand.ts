@@ -10,6 +10,7 @@ import { steadyText } from '../steady-text.ts'
 import { isStartledEcho } from '../thrown-back-name.ts'
 import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
+import { measuredVitals } from './latest-vitals.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
 import { isClockTime } from './read-clock-time.ts'
 import { readCrisis } from './read-crisis.ts'
@@ -21,7 +22,6 @@ import { readLabValues } from './read-lab-values.ts'
 import { readMentions } from './read-mentions.ts'
 import { readPerson } from './read-person.ts'
 import { readSeverity } from './read-severity.ts'
-import { readVitals } from './read-vitals.ts'
 import type { Token } from './token.ts'
 import { tokenise } from './tokenise.ts'
 import { vitalFindings } from './vital-findings.ts'
@@ -35,6 +35,8 @@ export interface UnderstandingContext {
   person: Person
   /** The patient's words so far. */
   prose?: string
+  /** What was measured so far. */
+  vitals?: VitalSigns
 }
 
 /** What of the learned reader hears findings in words of whatever kind, and whom a message is about. */
@@ -57,7 +59,7 @@ export function understand(
 ): Understanding {
   const text = steadyText(words.slice(0, longestText))
   const { pending } = context
-  const { tokens, experiencers, person, vitals, mentions } = readFindings(index, text, context, learned)
+  const { tokens, experiencers, person, vitals, formerly, mentions } = readFindings(index, text, context, learned)
   const here = mentions.filter(
     ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
   )
@@ -79,6 +81,7 @@ export function understand(
     onset: onsetOf(text, here),
     severity: readSeverity(text, pending?.slot === 'severity'),
     vitals,
+    formerly,
     answer,
     isForeign: language.isForeign,
     isNonsense: language.isNonsense && mentions.length === 0 && answer === null,
@@ -108,7 +111,7 @@ function readFindings(index: KnowledgeIndex, text: string, context: Understandin
   const ownText = without(text, tokens, (at) => experiencers.of[at] !== 'patient')
   const person = readPerson(text, known, isOwnAnswer ? 'self' : experiencers.onBehalfOf, pending, ownText)
   const ownNow = without(text, tokens, (at) => framesOf(at).has('past') || experiencers.of[at] !== 'patient')
-  const vitals = readVitals(ownNow)
+  const { vitals, formerly } = measuredVitals(ownNow, ownText, context.vitals)
   const told = readMentions(text, tokens, index, experiencers, topics)
   const ageYears = person.ageYears ?? known.ageYears
   const tested = {
@@ -119,7 +122,7 @@ function readFindings(index: KnowledgeIndex, text: string, context: Understandin
   const read = addChosenItems(text, pending, addNumbers(ownNow, vitals, tested, told, index))
   const mentions =
     ageYears !== null && ageYears > rankingConstants.fertileYears.to ? read.filter((mention) => !isOwnPregnancy(mention)) : read
-  return { tokens, experiencers, person, vitals, mentions }
+  return { tokens, experiencers, person, vitals, formerly, mentions }
 }
 
 /** The finding a question is about; none where it names several: "since he woke up" after a list says nothing of the fever that heads it. */

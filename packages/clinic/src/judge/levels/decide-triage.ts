@@ -40,6 +40,9 @@ export function immediateRules(
   ]
 }
 
+/** The rule that only fills the place of one that fell: it is found anew each turn, and no verdict rests on it. */
+export const soFar = 'so-far'
+
 /**
  * The rules in force: those that fire now, and those that fired before and whose evidence still stands. Evidence falls when
  * the patient corrects it, when the document it came from is gone or rejected, or when it rested on an assumed age or sex; a
@@ -47,7 +50,7 @@ export function immediateRules(
  */
 export function holdRules(index: ReasoningIndex, consultation: ConsultationCase, fired: readonly HeldRule[]): HeldRule[] {
   const held = new Map(fired.map((rule) => [rule.rule, rule]))
-  for (const rule of consultation.held) {
+  for (const rule of consultation.held.filter((each) => each.rule !== soFar)) {
     const before = held.get(rule.rule)
     const stands = evidenceStands(index, consultation, rule)
     if (before ? compareLevels(rule.level, before.level) > 0 && stands : stands && !isAssumptionSettled(consultation, rule))

@@ -1,28 +1,13 @@
-import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import type { ConsultationCase } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
 import type { Clause } from '../../hear/clause.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { plainWords } from '../../hear/plain-words.ts'
-import { levelConstants } from '../constants.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
-import { evidenceFor, isBelow } from './evidence.ts'
-import { wasSeen, workOfClinician } from './seen-by-clinician.ts'
-import { isWellChild } from './well-child.ts'
-
-const { bellyOfTheOld } = levelConstants
-
-/**
- * What harms by going on, and is no danger any more once it is over: a wound that bleeds, a colic, a stomach upset, a fever, a tooth
- * (NHS and NICE: the advice for each changes once it has settled). Chest pain, a stroke sign, a faint, a fit, a blow to the head, a poison, an
- * allergy, trouble breathing and a twisted testicle are not here: they count when they are over (docs/decisions/0053-when-a-level-falls.md).
- */
-const mayEnd =
-  /^(?:bleeding-wont-stop|severe-bleeding-wound|nosebleed|bleeding-gums|abdominal-pain(?!\.right-lower)|upper-abdominal-pain$|indigestion|heartburn|nausea|vomiting(?!-blood|\.bloody|\.bilious)|diarrhoea(?!-bloody)|dehydration-signs|fever|chills|back-pain|flank-pain|tooth-pain|gum-swelling|facial-swelling-dental|ear-pain|sore-throat|swallowing-painful|body-aches|muscle-pain|joint-pain|joint-swelling|joint-red-hot|toe-pain|foot-pain|hand-pain|knee-pain|wrist-pain|skin-(?:itch|redness|swelling|pain|warm)|rash|malaise|cough|sneezing|constipation|headache$|food-sticking|swallowing-(?:difficult|nothing)|urine-little|urination-(?:painful|frequent|urgent)|hiccups|appetite-loss|fatigue)/
-/** What makes a small thing grave for this patient, or is a deed that was done: nothing that rests on it falls because a sign is over. */
-const keeps =
-  /chemo|neutro|immun|transplant|splenec|sickle|adrenal|insulin|diabet|lithium|tropic|malaria|surgery|operation|head-injury|fall|accident|pregnan|postpartum|birth|period-late|swallowed|overdose|poison|sting|bite|burn|hiv|injecting/
-/** What was opened stays a wound; whether it goes on bleeding is what counts. */
-const woundThere = /^(?:cut-wound|injury-recent|skin-tear|graze|skin-wound|wound|dental-work|tooth-extracted)/
+import { betterMark, mark, mayEnd, ofLong, ofMeasure } from './ended-marks.ts'
+import { isBelow } from './evidence.ts'
+import { isOutmeasured, outmeasuredFindings } from './measured-anew.ts'
+import { workOfClinician } from './seen-by-clinician.ts'
 
 /** "It has stopped", "gone now", "no pain any more", "not been sick since", "nae temperature": over, and no mere better. */
 const over =
@@ -49,43 +34,35 @@ const closesWound = /\b(?:stitch\w*|sutur\w*|glued|closed|dress(?:ed|ing)|steri|
 const unnamed =
   /^\W*(?:(?:and|but|so|ok|okay|well|oh|yes|no|hi|right|good|news|update|thank god|thankfully|luckily|actually|honestly) )*(?:(?:it|its|that|thats|this|they|theyre|theyve|these|those|everything|all of it|all|nothing|the last|last|gone|stopped|all gone|completely|over|back to normal|settled|cleared)\b|$)/
 
-/** Kept among what was asked: what was told is over since this turn; `:long` where that was not only today. */
-const mark = 'over:'
-
-interface Ended {
-  turn: number
-  isLong: boolean
+/** A finding that is over, and where in the message that is said. */
+interface EndedFinding {
+  finding: string
+  at: number
 }
 
-/** The turn since which most of it has gone; null where nothing of the kind was told. */
-function betterIn({ asked }: Pick<ConsultationCase, 'asked'>): Ended | null {
-  const noted = asked.findLast((id) => id.startsWith(betterMark))
-  return noted === undefined ? null : { turn: Number(noted.slice(betterMark.length)), isLong: false }
-}
-
-function endedIn({ asked }: Pick<ConsultationCase, 'asked'>): Ended | null {
-  const noted = asked.find((id) => id.startsWith(mark))
-  if (noted === undefined) return null
-  const [, turn, long] = noted.split(':')
-  return { turn: Number(turn), isLong: long !== undefined }
-}
-
-/** The findings of which this message tells that they are over, by what the case held of them before. */
-export function endedFindings(index: ReasoningIndex, before: ConsultationCase, heard: Hearing): string[] {
-  if (before.turns === 0 || heard.choice !== null || isYoungest(before)) return []
-  const held = Object.values(before.observations).filter(({ finding, polarity, temporality }) => {
+/** The findings of which this message tells that they are over, by what the case held of them before, or what stands before it in a first message. */
+function endedFindings(index: ReasoningIndex, before: ConsultationCase, merged: ConsultationCase, heard: Hearing): EndedFinding[] {
+  if (heard.choice !== null || isYoungest(merged)) return []
+  const story = before.turns === 0 ? merged : before
+  const held = Object.values(story.observations).filter(({ finding, polarity, temporality }) => {
     return polarity === 'present' && temporality === 'current' && mayEnd.test(finding)
   })
   const isAmbiguous = heard.clauses.some(({ text }) => notOver.test(plainWords(text)) || masked.test(plainWords(text)))
   if (held.length === 0 || isAmbiguous) return []
   const words = plainWords(heard.clauses.map(({ text }) => text).join(' '))
   const dressed = workOfClinician(heard) !== null && closesWound.test(words) ? held.filter(({ finding }) => ofBlood.test(finding)) : []
+  const isToldBefore = (finding: string, { start }: Part) =>
+    before.turns > 0 || heard.mentions.some((mention) => mention.finding === finding && mention.start < start)
   const ended = heard.clauses
     .filter(({ act, text }) => !notSaid.has(act) && !act.startsWith('ask-') && !text.trim().endsWith('?'))
     .flatMap(partsOf)
     .filter(({ text }) => over.test(text))
-    .flatMap((part) => held.filter(({ finding }) => isMeant(index, finding, part, heard, before)))
-  return [...new Set([...ended, ...dressed].map(({ finding }) => finding))]
+    .flatMap((part) =>
+      held
+        .filter(({ finding }) => isToldBefore(finding, part) && isMeant(index, finding, part, heard, story))
+        .map(({ finding }) => ({ finding, at: before.turns === 0 ? part.end : 0 })),
+    )
+  return [...ended, ...dressed.map(({ finding }) => ({ finding, at: Number.POSITIVE_INFINITY }))]
 }
 
 interface Part {
@@ -136,21 +113,36 @@ export function withEndedSigns(
   merged: ConsultationCase,
   heard: Hearing,
 ): ConsultationCase {
-  const ended = endedFindings(index, before, heard).filter((id) => !isToldAnew(heard, id))
+  const ended = endedFindings(index, before, merged, heard).filter((each) => !isToldAnew(heard, each))
+  if (ended.length === 0 && isOutmeasured(merged) && !isOutmeasured(before)) return withMeasuredPast(merged)
   if (ended.length === 0)
     return tellsOfMuchBetter(before, heard) ? { ...merged, asked: [...merged.asked, `${betterMark}${merged.turns}`] } : merged
   const observations: Record<string, Observation> = { ...merged.observations }
-  for (const id of ended) {
-    const former = before.observations[id]
-    if (former !== undefined) observations[id] = { ...former, temporality: 'past' }
+  for (const { finding } of ended) {
+    const former = before.observations[finding] ?? merged.observations[finding]
+    if (former !== undefined) observations[finding] = { ...former, temporality: 'past' }
   }
   const isLong = heard.clauses.some(({ text }) => ofLongerAgo.test(plainWords(text)))
-  const others = merged.asked.filter((id) => !id.startsWith(mark))
-  return { ...merged, observations, asked: [...others, `${mark}${merged.turns}${isLong ? ':long' : ''}`] }
+  return withMark({ ...merged, observations }, isLong ? ofLong : '')
 }
 
-/** Kept among what was asked: most of it has gone since this turn. */
-const betterMark = 'better:'
+/** The case with what was measured, and is well again, set into the past. */
+function withMeasuredPast(merged: ConsultationCase): ConsultationCase {
+  const ended = outmeasuredFindings(merged)
+  const past = ended.map((finding): [string, Observation] => [
+    finding,
+    { finding, polarity: 'present', certain: true, temporality: 'past', source: 'told', text: '', turn: merged.turns },
+  ])
+  const complaints = merged.complaints.length > 0 ? merged.complaints : ended
+  return withMark({ ...merged, complaints, observations: { ...merged.observations, ...Object.fromEntries(past) } }, ofMeasure)
+}
+
+/** The case with the turn noted since which something is over, and of what kind that is. */
+function withMark(consultation: ConsultationCase, kind: string): ConsultationCase {
+  const others = consultation.asked.filter((id) => !id.startsWith(mark))
+  return { ...consultation, asked: [...others, `${mark}${consultation.turns}${kind}`] }
+}
+
 const muchBetter =
   /\b(?:much|lots|way|far|loads|a lot|mostly|nearly all|almost all|almost|nearly|pretty much) (?:better|gone|eased|settled|improved|cleared)\b/
 const argues =
@@ -163,85 +155,14 @@ function tellsOfMuchBetter(before: ConsultationCase, { clauses, choice }: Hearin
   return before.turns > 0 && choice === null && muchBetter.test(text) && !isUndone && !text.trim().endsWith('?') && !isYoungest(before)
 }
 
-function isToldAnew({ mentions, clauses }: Hearing, finding: string): boolean {
+function isToldAnew({ mentions, clauses }: Hearing, { finding, at }: EndedFinding): boolean {
   return mentions.some(
     ({ finding: told, polarity, experiencer, temporality, start }) =>
       told === finding &&
+      start >= at &&
       polarity === 'present' &&
       temporality === 'current' &&
       experiencer === 'patient' &&
       !clauses.some((clause) => start >= clause.start && start < clause.end && over.test(plainWords(clause.text))),
   )
-}
-
-/** Whether something was told to be over by now: what was told before it speaks no more by the sound of its words. */
-export function hasEnded(consultation: Pick<ConsultationCase, 'asked'>): boolean {
-  return endedIn(consultation) !== null
-}
-
-/**
- * A rule as it stands once what it rests on is over: a second look within a day, or where it has been over for a day or longer a booked visit. It stands
- * where something else that it rests on lasts, where a state of the patient makes it grave, and where it was told after that. An ambulance stands.
- */
-export function asEnded(index: ReasoningIndex, rule: HeldRule, consultation: ConsultationCase): HeldRule {
-  const ended = endedIn(consultation) ?? (rule.provisional === true ? betterIn(consultation) : null)
-  const isLowerable =
-    rule.level === 'emergency-department' ||
-    (rule.level === 'ambulance' && (rule.findings.length === 0 || rule.findings.every((id) => ofBleedingOut.test(id)))) ||
-    (rule.level === 'within-24-hours' && (ended?.isLong === true || wasSeen(consultation)))
-  if (ended === null || !isLowerable || keeps.test(rule.rule) || isGraveByState(consultation)) return rule
-  const isOver = rule.provisional === true ? isAllOver(index, consultation, ended.turn) : restsOnEnded(index, consultation, rule)
-  if (!isOver) return rule
-  return { ...rule, level: ended.isLong || wasSeen(consultation) ? 'appointment' : 'within-24-hours' }
-}
-
-/** A wound or a nose that has stopped bleeding needs no ambulance any more, whatever else makes it bleed longer (NHS: Cuts and grazes, Nosebleed). */
-const ofBleedingOut = /^(?:bleeding-wont-stop|severe-bleeding-wound|nosebleed|cut-wound|skin-tear|takes-blood-thinner|injury-recent)/
-
-/** A pregnancy, weak defences, an operation or a fall that was told. */
-function isGraveByState({ observations, person }: ConsultationCase): boolean {
-  const isTold = ({ finding, polarity }: Observation) => polarity === 'present' && keeps.test(finding)
-  return person.pregnant === true || Object.values(observations).some(isTold) || isOldWithBelly({ observations, person })
-}
-
-/** A sudden or severe pain of the belly that may have been the aorta (NICE NG156). */
-function isOldWithBelly({ observations, person }: Pick<ConsultationCase, 'observations' | 'person'>): boolean {
-  const isSevere = ['abdominal-pain.severe', 'abdominal-pain.sudden'].some((id) => observations[id]?.polarity === 'present')
-  return isSevere && (person.ageYears === null || person.ageYears >= bellyOfTheOld)
-}
-
-function restsOnEnded(index: ReasoningIndex, { observations }: ConsultationCase, { findings }: HeldRule): boolean {
-  const states = findings
-    .filter((id) => !isLasting(index, id) && !woundThere.test(id))
-    .map((id) => {
-      const present = evidenceFor(index, observations, id).filter(({ polarity }) => polarity === 'present')
-      if (present.length === 0) return mayEnd.test(id) && evidenceFor(index, observations, id).some(({ polarity }) => polarity === 'absent')
-      return present.every(({ finding, temporality }) => temporality === 'past' && mayEnd.test(finding))
-    })
-  return states.length > 0 && states.every(Boolean)
-}
-
-/**
- * What is only likely is over where no sign of danger is left of it: none that lasts, and none that counts when it is over. Of a child that plays only the
- * latter counts.
- */
-function isAllOver(index: ReasoningIndex, consultation: ConsultationCase, turn: number): boolean {
-  const { observations } = consultation
-  const felt = Object.values(observations).filter(({ finding, polarity }) => polarity === 'present' && !isLasting(index, finding))
-  const isBetter = endedIn(consultation) === null
-  const lasts = ({ temporality, finding, turn: told }: Observation) =>
-    temporality === 'current' &&
-    !woundThere.test(finding) &&
-    (told > turn || (isSign(index, finding) && !isBetter && !isWellChild(consultation)))
-  const neverEnds = ({ finding }: Observation) => !mayEnd.test(finding) && !woundThere.test(finding) && isSign(index, finding)
-  return !felt.some((observation) => lasts(observation) || neverEnds(observation))
-}
-
-function isSign({ dangerSigns }: ReasoningIndex, finding: string): boolean {
-  return dangerSigns.has(finding)
-}
-
-const lastingKinds: ReadonlySet<string> = new Set(['history', 'risk', 'medication'])
-function isLasting(index: ReasoningIndex, finding: string): boolean {
-  return lastingKinds.has(index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? '')
 }

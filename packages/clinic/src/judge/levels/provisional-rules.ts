@@ -13,11 +13,11 @@ import { spokenList } from '../questions/spoken-list.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { calmer } from './calmer-danger.ts'
 import { isDecided, presenceTest } from './decide-triage.ts'
+import { hasEnded } from './ended-marks.ts'
 import { missableCause } from './missable-causes.ts'
 import { isNearlyOver } from './nearly-over.ts'
 import { isOfExposure, isOfMedicines, isWellAndHarmless, neededShare } from './needed-share.ts'
 import { bringsNews, ofItsOwn } from './news-of-words.ts'
-import { hasEnded } from './over-now.ts'
 import { isReadWhole, plainStory, type ReadMention, withoutUnreadWords } from './plain-story.ts'
 
 const {

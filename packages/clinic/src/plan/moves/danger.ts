@@ -15,6 +15,7 @@ import { triageSoFar } from '../../say/build-reply.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { levelAgain, levelBesideCrisis, levelCard, levelWithNews } from '../../say/level-card.ts'
+import { overByNow } from '../../say/over-by-now.ts'
 import type { ReplyTriage } from '../../say/reply.ts'
 import { carriesNews, isAnswer } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
@@ -91,6 +92,8 @@ function fallenText(before: ConsultationCase, now: ConsultationCase, heard: Hear
       .replaceAll('{who}', patientName(now.person))
       .replaceAll('{need}', patientName(now.person) === 'you' ? 'need' : 'needs')
   if (workOfClinician(heard) !== null) return filled(examined)
+  const over = overByNow(now)
+  if (over !== null) return over
   const ended = endedText(before, now)
   if (ended !== null) return filled(ended)
   const isCorrected = heard.clauses.some(({ act }) => act === 'correction')
@@ -98,9 +101,13 @@ function fallenText(before: ConsultationCase, now: ConsultationCase, heard: Hear
     ({ finding, source, polarity, turn }) =>
       source === 'corrected' && polarity === 'absent' && turn === now.turns && before.observations[finding]?.polarity === 'present',
   )
-  if (!isDenied) return isCorrected ? noLonger : absent === null ? settled : settled.replace('by now an', `by now (${absent}) an`)
   const level = levelOf(bodilyRules(now))
   const next = level === 'within-24-hours' || level === 'appointment' ? soon[level] : null
+  if (!isDenied && isCorrected) return noLonger
+  if (!isDenied)
+    return [absent === null ? settled : settled.replace('by now an', `by now (${absent}) an`), next, ifComes]
+      .filter((each) => each !== null)
+      .join(' ')
   return filled([denied, next, ifAfterAll].filter((each) => each !== null).join(' '))
 }
 
@@ -136,8 +143,8 @@ function deniedNow({ findings }: KnowledgeBase, { observations, turns }: Consult
   return names.length === 0 ? null : spokenList(names.slice(0, 2))
 }
 
-const settled =
-  'Thank you, that helps. With what you have told me by now an emergency is less likely than it looked. If it gets worse, or any of those signs comes, call for help at once.'
+const settled = 'Thank you, that helps. With what you have told me by now an emergency is less likely than it looked.'
+const ifComes = 'If it gets worse, or any of those signs comes, call for help at once.'
 
 const longestWords = 60
 /** What is taken, known or was done lately is no reason to be said alone: "flight". */

@@ -28,8 +28,12 @@ const ketoneBands: readonly { below: number; means: string }[] = [
 const takesSulfonylurea = ({ story, takes }: Known): boolean =>
   takes(['gliclazide', 'glimepiride', 'glipizide', 'glibenclamide', 'tolbutamide']) ||
   /\b(?:gliclazide|glimepiride|glipizide|glibenclamide|glyburide|tolbutamide|amaryl|diamicron|sulf?phonylurea|sulfonylurea)\b/i.test(story)
+/** Under 4 mmol/L (NHS: Low blood sugar). */
+const lowSugar = 4
 const isLowSugar = (known: Known): boolean =>
-  known.has(['low-blood-sugar']) || /\b(?:hypo|low sugar|sugar (?:was|is|of)? ?(?:low|[1-6]\d\b|[1-3][.,]\d))/i.test(known.story)
+  known.has(['low-blood-sugar']) ||
+  (known.state.now.formerly?.glucose ?? Number.POSITIVE_INFINITY) < lowSugar ||
+  /\b(?:hypo|low sugar|sugar (?:was|is|of)? ?(?:low|[1-6]\d\b|[1-3][.,]\d))/i.test(known.story)
 
 /** Diabetes: ketones, drinks and tablets in an illness, a low sugar on tablets, and a foot that does not hurt. */
 export const ofDiabetes: readonly CloserFact[] = [
