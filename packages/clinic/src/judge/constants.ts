@@ -139,6 +139,8 @@ export const levelConstants = {
   corroborating: { share: 0.5, reasons: 3 },
   /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. Judged. */
   denialsToSettle: 3,
+  /** A fever after a vaccine, from eight weeks on and under 38.5 degrees; up to three months it is looked at within a day (NICE NG143; UKHSA). */
+  afterVaccine: { fromYears: 8 / 52, youngTo: 0.25, below: 38.5 },
   /** A sugar (mmol/L), an oxygen level (%) and a pressure (mmHg) that are a danger while they are measured so, and the sugar that is well again (NHS: Low and High blood sugar; BTS; NEWS2). */
   measured: { sugarLow: 3, sugarWell: 4, sugarHigh: 20, oxygenLow: 92, pressureLow: 90 },
   /** From this age (years) on a sudden or severe pain of the belly counts also when it is over: it may have been the aorta (NICE NG156). */
@@ -156,8 +158,8 @@ export const levelConstants = {
   explaining: 0.2,
   /** The same where only a medicine was read; of somebody who tells how well he is by now, and where in addition no leading cause needs a hospital; below this share of "needs an ambulance". On 1,520 first messages of hands it had not learned from, and a part of the corpus: no emergency lost (decision 0017). */
   wellBeing: { ofMedicines: 0.95, told: 0.9, explained: 0.95, ambulance: 0.25, leaders: 3 },
-  /** Fewer breaths a minute than this are a moderate sign in a pneumonia below this age (years) where no other stands beside it (NEWS2; NICE NG253; CRB-65). */
-  pneumonia: { breaths: 25, old: 65 },
+  /** Fewer breaths a minute than this are a moderate sign in a pneumonia below this age (years) where no other stands beside it, and beyond it where all vital signs together have fewer points (NEWS2; NICE NG253; CRB-65). */
+  pneumonia: { breaths: 25, old: 65, points: 5 },
   /** The leading causes that are looked at for that, and for staying at home. Judged. */
   leadersLookedAt: 8,
   /** What a cause that must not be missed takes to speak: the learned reader's half assent; where there is none, a clearer picture. Judged. */

@@ -62,6 +62,23 @@ const isThere = ({ observations }: Pick<ConsultationCase, 'observations'>, findi
     ({ finding, polarity }) => polarity === 'present' && findings.some((each) => each === finding || finding.startsWith(`${each}.`)),
   )
 
+/** Signs of a belly that may need an operation, beside a pain of it. */
+const ofSurgery = mayNeedOperation.filter((finding) => finding !== 'abdominal-pain')
+const ofBlockedBowel = [
+  'vomiting.bilious',
+  'abdominal-pain.severe',
+  'abdominal-pain.right-lower',
+  'absolute-constipation',
+  'vomiting-persistent',
+]
+
+/** A sick or loose stomach that keeps its drinks down: the drinks are the treatment (NICE CG84; NHS: Diarrhoea and vomiting). */
+function isUpsetStomach(consultation: Pick<ConsultationCase, 'observations'>): boolean {
+  const isKept = consultation.observations['vomiting-persistent']?.polarity === 'absent'
+  const isSick = isThere(consultation, ['vomiting', 'diarrhoea'])
+  return isSick && isKept && !isThere(consultation, ofSurgery) && !isThere(consultation, ofBlockedBowel)
+}
+
 export const sipsAllowed =
   'Sips of water are all right for somebody who is wide awake and swallows well, and in heat or fever they are needed. Nothing to eat, and no alcohol, until a doctor has looked.'
 
@@ -69,7 +86,7 @@ export const sipsAllowed =
 export function byMouth(consultation: Pick<ConsultationCase, 'observations'>): string {
   if (isThere(consultation, maySwallowBadly))
     return 'Nothing to eat or drink until somebody there has looked: with this it can go down the wrong way. The lips may be wetted.'
-  if (isThere(consultation, mayNeedOperation))
+  if (isThere(consultation, mayNeedOperation) && !isUpsetStomach(consultation))
     return 'Nothing to eat or drink until somebody there has looked, in case of an operation. The lips may be wetted. No smoking either.'
   return sipsAllowed
 }

@@ -11,7 +11,7 @@ export const bloodAdviceA = {
     ],
     doctor: [
       { text: 'Have a blood count and the iron store (ferritin) tested within 1 to 2 weeks. Food alone will not fill empty stores.', hasNot: ['told:blood-tested'] },
-      { text: 'Your test shows it: iron tablets can begin now, from a doctor or pharmacist. Take the result along.', has: ['told:blood-tested'] },
+      { text: 'Your test shows it: iron tablets can begin, from a doctor or pharmacist. Take the result along.', has: ['told:blood-tested'] },
       'The doctor looks for the cause: heavy periods, bleeding in the gut, food or coeliac disease. That matters as much as the tablets.',
       { text: 'In men low iron often comes from slow bleeding in the gut. A stool test and often a camera test look for it, so do not put it off.', sex: 'male', fromYears: 18 },
       { text: 'After the change of life low iron often comes from slow bleeding in the gut. A stool test and often a camera test look for it.', sex: 'female', fromYears: 50 },

@@ -42,7 +42,13 @@ export const sayingsOfIllness: Readonly<Record<string, Sayings>> = {
     denied: ['(?:vomit(?:s|ed|ing)?|puk(?:e|ed|es|ing)|chuck(?:ed|ing|s)?(?: up)?|throw(?:n|ing|s)? up|threw up|been sick|being sick|sick|spew(?:ed|ing)?|hurl(?:ed|ing)?|barf(?:ed|ing)?|heav(?:e|ed|ing)|retch(?:ed|ing)?|up ?chuck)'],
     well: ['(?:kept|keeps|keeping|keep) (?:(?:it|everything|food|water|milk|his|her|my|the|all|every|bite|bottle|bottles|feeds?|dinner|bite of it) )+(?:down|in)', '(?:food|milk|it|everything|water|soup)(?: and \\w+)?(?: all)? stay(?:s|ing|ed)? (?:put|down|in|inside)'],
   },
-  'vomiting-persistent': { well: ['(?:kept|keeps|keeping|keep|keep) (?:\\w+ ){1,4}down', '(?:food|milk|it|everything|water|soup)(?: and \\w+)?(?: all)? stay(?:s|ing|ed)? (?:put|down|in|inside)'] },
+  'vomiting-persistent': {
+    well: [
+      '(?:kept|keeps|keeping|keep|keep) (?:\\w+ ){1,4}down',
+      '(?:holding|holds|held|keeping|keeps) (?:down )?(?:(?:small|little|some|his|her) )?(?:sips|fluids|drinks|water|dioralyte)',
+      '(?:food|milk|it|everything|water|soup|sips?|fluids?|drinks?|juice|squash|dioralyte)(?: and \\w+)?(?: are| is)?(?: all)? stay(?:s|ing|ed)? (?:put|down|in|inside)',
+    ],
+  },
   'vomiting-blood': { denied: ['blood (?:in (?:the|my|his|her) (?:sick|vomit|puke)|coming up|come up|came up|up)', '(?:vomit(?:ed|ing)?|threw up|throwing up|brought up|bringing up|puked) (?:any )?blood'], well: ['clear of blood', 'no blood in (?:it|the sick|the vomit|the puke)'] },
   'vomiting-after-feeds': { denied: ['(?:possets?|posseting|spit(?:s|ting)? up|bring(?:s|ing)? (?:up )?(?:his|her|the) (?:milk|feeds?)|sick after feeds?)'] },
   diarrhoea: {

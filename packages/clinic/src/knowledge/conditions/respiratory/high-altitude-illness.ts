@@ -17,6 +17,7 @@ export const highAltitudeIllness = {
     rare: ['neck-stiffness', 'rash', 'sore-throat', 'swelling-legs', 'chest-pain.worse-breathing'],
   },
   discriminators: ['high-altitude-exposure', 'headache', 'gait-unsteady', 'sputum-frothy-pink'],
+  requires: ['high-altitude-exposure'],
   onset: ['hours', 'days'],
   durationDays: { from: 0.2, to: 5 },
   course: ['worsening'],

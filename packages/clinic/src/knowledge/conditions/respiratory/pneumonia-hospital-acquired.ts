@@ -17,6 +17,7 @@ export const pneumoniaHospitalAcquired = {
     rare: ['nose-runny', 'sore-throat', 'sick-contact', 'swelling-one-leg'],
   },
   discriminators: ['recent-hospital-stay', 'fever', 'chest-xray-consolidation'],
+  requires: ['recent-hospital-stay'],
   onset: ['days'],
   durationDays: { from: 0.5, to: 10 },
   course: ['worsening'],

@@ -17,6 +17,7 @@ export const digoxinToxicity = {
     rare: ['fever', 'fast-heart-rate', 'tremor', 'jaundice', 'rash', 'tinnitus', 'pupil-small'],
   },
   discriminators: ['takes-digoxin', 'vision-yellow-halos', 'slow-heart-rate', 'nausea'],
+  requires: ['takes-digoxin'],
   onset: ['hours', 'days'],
   durationDays: { from: 0.3, to: 14 },
   course: ['worsening'],

@@ -17,6 +17,7 @@ export const lithiumToxicity = {
     rare: ['fever', 'sweating', 'pupils-wide', 'hallucinations', 'weakness-one-side', 'neck-stiffness', 'jaundice'],
   },
   discriminators: ['takes-lithium', 'tremor', 'gait-unsteady', 'drug-level-high'],
+  requires: ['takes-lithium'],
   onset: ['hours', 'days'],
   durationDays: { from: 0.3, to: 14 },
   course: ['worsening'],

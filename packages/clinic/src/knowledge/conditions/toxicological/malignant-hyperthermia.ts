@@ -17,6 +17,7 @@ export const malignantHyperthermia = {
     rare: ['takes-antipsychotic', 'takes-antidepressant', 'neck-stiffness', 'rash', 'diarrhoea', 'cough'],
   },
   discriminators: ['muscle-rigidity-generalised', 'recent-surgery', 'fever-high', 'raised-carbon-dioxide'],
+  requires: ['recent-surgery'],
   onset: ['sudden', 'hours'],
   durationDays: { from: 0.005, to: 1 },
   course: ['worsening'],
