@@ -52,3 +52,16 @@ test('remedies are answered by the first aid of the danger', () => {
 test('the reason stays that of the danger', () => {
   expect(answerTo(ectopic, 'i feel a bit faint when i get up', 'im on my own with no car', 'i have no insurance')).not.toContain('bowel')
 })
+
+test.each([
+  'the midwife said babies get warm',
+  'a nurse friend said it is nothing',
+  'the doctor said wait and see',
+  'he is a bit clearer now',
+  'he is a bit warmer now',
+])('what a clinician is quoted with is no hospital, and how somebody is no call: the level is said again after "%s"', (words) => {
+  const { case: told } = clinic.consult(clinic.newCase({ country: 'GB' }), 'crushing pain in my chest for half an hour, 58 m, sweating')
+  const { reply, case: now } = clinic.consult(told, words)
+  expect(now.help ?? 'none').toBe('none')
+  expect(reply.text).toMatch(/999/)
+})

@@ -46,6 +46,9 @@ export function emergencyStage(
   return 'told'
 }
 
+const tellsHow =
+  /^\W*(?:now )?(?:he|she|it|they|mum|mom|dad|baby)(?:['’]?s| is| are|['’]?re)\b(?! (?:here|coming|on|called|calling|driving|taking|going|with|at|in)\b)/i
+
 /** A sure no to the way there: nobody picks up, no phone, no car. */
 const stuck: ReadonlySet<string> = new Set(['on-hold', 'no-phone', 'transport'])
 const goes = /\b(?:go|going|leav\w+|driv\w+|tak(?:e|ing)|head\w*|off|car|taxi|cab|uber|lift|way (?:there|to|in))\b/i
@@ -68,9 +71,10 @@ export function helpOf(before: ConsultationCase, heard: Hearing, news: HelpNews 
   return before.pending?.options[0]?.label === comes ? 'called' : 'travelling'
 }
 
-/** "Yes." and "yes, my wife is here" say that help was called; "YES HES ON INSULIN" says what he takes. */
+/** "Yes." and "yes, my wife is here" say that help was called; "YES HES ON INSULIN" says what he takes, and "he is a bit clearer now" how he is. */
 function saysYesToIt({ clauses, mentions }: Hearing): boolean {
   const words = clauses.map(({ text }) => text).join(' ')
+  if (tellsHow.test(words)) return false
   const tellsOfBody = mentions.some(({ experiencer, polarity }) => experiencer === 'patient' && polarity === 'present')
   return !tellsOfBody || /^\W*(?:yes|yeah|yep|yup|ok|okay)\s*[.,!;]/i.test(words)
 }

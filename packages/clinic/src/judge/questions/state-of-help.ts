@@ -52,9 +52,17 @@ const examined: readonly RegExp[] = [
 /** A nurse or doctor beside the patient. */
 const besideStaff: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${staff} (?:is |are |has |have |just |now |s |came |come )*(?:press\w*|check\w*|examin\w*|looking|looked|seeing|saw|seen|asking|asked|says?|said|saying|told|tells|telling|giving|gave|putting|taking|took|with|here|feel\w*|listen\w*|pull\w*|stitch\w*|want\w*|think\w*|reckon\w*)\b`,
+    String.raw`\b${staff} (?:is |are |has |have |just |now |s |came |come )*(?:press\w*|check\w*|examin\w*|looking|looked|seeing|saw|seen|asking|saying|telling|giving|gave|putting|taking|took|with|here|feel\w*|listen\w*|pull\w*|stitch\w*)\b`,
   ),
 ]
+
+/** What one of them says or thinks: beside the patient where help is on its way or there; before that it is only quoted ("the midwife said babies get warm"). */
+const staffSays: readonly RegExp[] = [
+  new RegExp(String.raw`\b${staff} (?:is |are |has |have |just |now |s )*(?:asked|says?|said|told|tells|want\w*|think\w*|reckon\w*)\b`),
+]
+
+/** Who is met nowhere but in a hospital. */
+const ofWard = /\b(?:registrar|surgeon|anaesthetist|anesthesiologist|triage nurse|ward (?:nurse|sister|doctor)|houseman)\b/
 
 const withCrew: readonly RegExp[] = [
   new RegExp(
@@ -112,6 +120,7 @@ const readings: readonly (readonly [StateOfHelp, readonly RegExp[]])[] = [
   ['hospital', inHospital],
   ['hospital', examined],
   ['hospital', besideStaff],
+  ['hospital', staffSays],
   ['crew', withCrew],
   ['travelling', onTheWay],
   ['called', called],
@@ -160,7 +169,11 @@ const sentElsewhere = new RegExp(
 
 function stateTold(words: string, before: StateOfHelp, isByPhone: boolean): StateOfHelp | null {
   if (before === 'none' && sentElsewhere.test(words)) return null
-  const read = readings.filter(([state, cues]) => !isByPhone || (cues !== besideStaff && cues !== examined && state !== 'called'))
+  const isThere = (cues: readonly RegExp[]) => cues === besideStaff || cues === examined || cues === staffSays
+  const read = readings.filter(
+    ([state, cues]) =>
+      !(isByPhone && (isThere(cues) || state === 'called')) && !(cues === staffSays && before === 'none' && !ofWard.test(words)),
+  )
   const told = read.find(([, cues]) => tells(words, cues, notNews, notInIt))
   if (told !== undefined) return told[0]
   return before === 'travelling' && there.test(words) ? 'hospital' : null
