@@ -34,7 +34,7 @@ const carriesOn =
   /(?:^|\b(?:now|it|its|it['’]s|is|was|to|then|at|of|reads?|says?|showed|shows|after|later|and|again|still|only|ago|since then|sugar|mins?|minutes))[\s:=,]*$/i
 /** What a number counts when it is no measurement. */
 const otherUnit =
-  /^\s*(?:\/\s*10\b|o['’]?clock|[ap]\.?m\b|mins?\b|minutes?|hours?|hrs?\b|days?|weeks?|months?|years?|yrs?\b|y\/?o|st|nd|rd|th|f\b|m\b|male|female|tablets?|tabs?\b|glucose|dextrose|sweets|times|units?|doses?|teaspoons?|spoons?|glass|slices?|biscuits|puffs?|grams?|g\b|mg(?!\s*\/)\b|mcg|ml|degrees|°|kg|stone|type)/i
+  /^\s*(?:\/\s*10\b|o['’]?clock|[ap]\.?m\b|mins?\b|minutes?|hours?|hrs?\b|days?|weeks?|months?|years?|yrs?\b|y\/?o|(?:st|nd|rd|th|f)\b|m\b|male|female|tablets?|tabs?\b|glucose|dextrose|sweets|times|units?|doses?|teaspoons?|spoons?|glass|slices?|biscuits|puffs?|grams?|g\b|mg(?!\s*\/)\b|mcg|ml|degrees|°|kg|stone|type)/i
 const now =
   /\b(?:now|currently|right now|latest|at the moment|is back|back (?:up |down )?to|came (?:back|up|down)|come (?:back|up|down)|gone (?:back|up|down)|went (?:back|up) to|since then|minutes later|mins later|hour later|after (?:that|juice|sugar|sweets|the|\d+))\b/i
 const earlier =

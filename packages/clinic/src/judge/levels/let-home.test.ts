@@ -34,6 +34,8 @@ describe('whom a hospital or a crew has looked after and let home is sent to no 
     'they did a scan of my head in may and it was clear. today worst headache of my life, came on in a second',
     'waiting for my troponin results from A&E, they let me home, chest feels tight and i am clammy. 62 m',
     'crushing chest pain|A&E said my ECG was fine last year',
+    'crushing chest pain, 58 m sweating|the hospital scanned me yesterday and i feel fine honestly, just some pressure',
+    'crushing chest pain last night|had an ecg yesterday at A&E and it was fine, same pain now',
     'took 30 paracetamol last night, feel absolutely fine now. 19 f',
     'my baby went blue and floppy for a minute and is fine now. 5 weeks',
     'used my epipen for the peanuts an hour ago and feel fine now. 23 f',

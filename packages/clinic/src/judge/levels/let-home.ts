@@ -21,6 +21,13 @@ const since =
 /** Well since: nothing of it is there any more. */
 const well =
   /\b(?:(?:feel\w*|felt|am|im|is|are|hes|shes|been|seem\w*|doing|all) (?:\w+ )?(?:fine|ok|okay|well|good|great|better|himself|herself|myself|normal|right)|(?:no|not any|without|not had any|nothing) (?:\w+ ){0,3}(?:since|now|any ?more|today)|(?:all|completely|nearly|almost|mostly|has|is|its|pain) gone|stopped|usual self|old self|back to (?:normal|his|her|my|usual)|(?:eating|playing|running|walking|drinking|breathing) (?:and \w+|fine|ok|well|easy|easily|normally|about|around|normal)|its dry|no (?:wheeze|pain|bleeding|fever|sickness|symptoms?|headache)|(?:fine|ok|okay|better|well|normal) (?:now|since|today|again))\b/
+/** Something of it is there all the same, or the word is part of an argument. */
+const residual =
+  /\b(?:just|only|bit of|some|slight\w*|little|still|apart from|except|other than|besides)\b[^.!?]{0,16}\b(?:pressure|pain\w*|tight\w*|ach\w*|weak\w*|numb\w*|breathless|short of breath|dizz\w*|faint\w*|sick\w*|bleed\w*|confus\w*|drows\w*|headache|swollen|swelling|heavy|heaviness|discomfort)\b|\b(?:honestly|stop (?:it|worrying|saying)|dont need|not going|no need for (?:a|an|the))\b/
+/** It is over in so many words, and not only that somebody feels fine: what an earlier message told as of now asks for that. */
+const isOver =
+  /\b(?:no|not any|nothing|none)(?: \w+){0,3} (?:since|now|any ?more)\b|\b(?:all|completely|is|has|its) gone\b|\bstopped\b|\bback to (?:normal|his|her|my|usual)\b|\b(?:usual|old|normal) self\b|\b(?:fine|ok|okay|well|normal|good) since\b|\bfeel\w* (?:fine|ok|okay|well|good) now\b|\bno (?:pain|headache|symptoms?|bleeding|wheeze)\b/
+
 /** The same as when it was looked into: no better, and nothing that outdates it. */
 const steady =
   /\b(?:same (?:\w+ )?(?:as|headache|pain|now|since)|no (?:different|worse|change)|not (?:any )?worse|unchanged|bit sore|still (?:a bit )?(?:sore|tender|bruised|tired|achy))\b/
@@ -29,10 +36,13 @@ const steady =
 const ofAlways = /^(?:takes-|history-|family-|age-|smok)/
 
 const mark = 'seen:home:'
-type Since = 'well' | 'steady' | 'open'
+type Since = 'well' | 'open'
 
 /** How somebody is who was looked after by a hospital or a crew in the last days and let home; null where nobody was, it is open yet, or something is new since. */
-export function letHome({ clauses, mentions, choice }: Pick<Hearing, 'clauses' | 'mentions' | 'choice'>): Since | null {
+export function letHome(
+  { clauses, mentions, choice }: Pick<Hearing, 'clauses' | 'mentions' | 'choice'>,
+  isFirstMessage: boolean,
+): Since | null {
   if (choice !== null) return null
   const told = clauses.filter(({ act }) => act !== 'hypothetical')
   const text = plainWords(told.map((clause) => clause.text).join(' '))
@@ -54,7 +64,8 @@ export function letHome({ clauses, mentions, choice }: Pick<Hearing, 'clauses' |
       !isOfState(mention.text, clauses.find(({ start, end }) => mention.start >= start && mention.start < end)?.text ?? ''),
   )
   if (isNews) return null
-  return well.test(text) ? 'well' : steady.test(text) ? 'steady' : 'open'
+  const isWell = well.test(text) && !residual.test(text) && (isFirstMessage || isOver.test(text))
+  return isWell ? 'well' : 'open'
 }
 
 /** Whether words are said in a clause that tells that nothing changed, or are themselves how well somebody is: "playing and drinking". */
@@ -75,7 +86,7 @@ function withoutReturn(text: string): string {
 
 /** The case with the turn noted in which it was told that the patient was let home, and how he is since. */
 export function withLetHome(consultation: ConsultationCase, heard: Pick<Hearing, 'clauses' | 'mentions' | 'choice'>): ConsultationCase {
-  const state = letHome(heard)
+  const state = letHome(heard, consultation.turns <= 1)
   if (state === null) return consultation
   const others = consultation.asked.filter((id) => !id.startsWith(mark))
   return { ...consultation, asked: [...others, `${mark}${consultation.turns}:${state}`] }
@@ -95,7 +106,7 @@ const counts =
 
 /**
  * A rule as it stands after a hospital or a crew has looked into it and let the patient home in the last days: a doctor within a day, in place of a second hospital. What can
- * kill must be well since then, or for an emergency department the same; where something is new, everything stands (NHS: Head injury, Chest pain, Seizures - what to come back for).
+ * kill must be well since then; where something is new, everything stands (NHS: Head injury, Chest pain, Seizures - what to come back for).
  */
 export function asLetHome(
   rule: HeldRule,
@@ -110,6 +121,6 @@ export function asLetHome(
     (rule.since ?? 0) > turn || rule.findings.some((id) => observations[id]?.polarity === 'present' && observations[id].turn > turn)
   if (isNew || never.test(rule.rule) || rule.findings.some((id) => never.test(id))) return rule
   const isGrave = counts.test(rule.rule) || (rule.provisional !== true && rule.findings.some((id) => counts.test(id)))
-  const isLowered = state === 'well' || (rule.level === 'emergency-department' && (state === 'steady' || !isGrave))
+  const isLowered = state === 'well' || (rule.level === 'emergency-department' && !isGrave)
   return isLowered ? { ...rule, level: 'within-24-hours' } : rule
 }
