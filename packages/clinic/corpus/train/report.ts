@@ -1,6 +1,7 @@
 import { type MessageRow, type SecondTurnRow, type TurnRow, toldByEither } from '../read-corpus.ts'
 import type { PatientRow } from '../read-patients.ts'
 import { type ActScores, scoreClauses } from './score-clauses.ts'
+import type { TrainedMedicines } from './train-medicines.ts'
 import { urgencyOf } from './train-messages.ts'
 import type { UnseenReading } from './train-readings.ts'
 
@@ -102,6 +103,15 @@ export function reportPatients(rows: readonly PatientRow[], unseen: ReadonlyMap<
     return `${((100 * right.length) / own.length).toFixed(1)} % of ${own.length} about ${isSelf ? 'the writer' : 'somebody else'}`
   })
   return `whom an unseen first message is about: ${parts.join(', ')}`
+}
+
+/** How often models that had not learned from a message hear how a medicine is meant, and whether it is taken. */
+export function reportMedicines(unseen: TrainedMedicines['unseen']): string {
+  const share = (pairs: TrainedMedicines['unseen'], isRight: (pair: TrainedMedicines['unseen'][number]) => boolean) =>
+    `${((100 * pairs.filter(isRight).length) / pairs.length).toFixed(1)} %`
+  const taken = unseen.filter(({ wanted }) => wanted === 'taken')
+  const others = unseen.filter(({ wanted }) => wanted !== 'taken')
+  return `of ${unseen.length} medicines in unseen messages ${share(unseen, ({ wanted, heard }) => wanted === heard)} are heard as they are meant; taken ones as taken ${share(taken, ({ heard }) => heard === 'taken')}, others ${share(others, ({ heard }) => heard === 'taken')}`
 }
 
 /**

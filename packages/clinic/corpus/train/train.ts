@@ -17,6 +17,7 @@ import {
   readTemptingToLearn,
   writeKnowledgeRows,
 } from '../read-corpus.ts'
+import { readMedicines } from '../read-medicines.ts'
 import { readPatients } from '../read-patients.ts'
 import { kinOf } from './kin-of.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
@@ -25,12 +26,14 @@ import {
   reportAgreement,
   reportFacts,
   reportGuesses,
+  reportMedicines,
   reportMessages,
   reportPatients,
   reportReadings,
   reportTurnAgreement,
 } from './report.ts'
 import { trainFindings } from './train-findings.ts'
+import { trainMedicines } from './train-medicines.ts'
 import { trainMessages } from './train-messages.ts'
 import { trainPatients } from './train-patients.ts'
 import { trainPleas } from './train-pleas.ts'
@@ -73,6 +76,7 @@ const unjudged = {
   topics: alwaysSaying(false),
   patients: alwaysSaying(false),
   named: alwaysSaying(false),
+  medicines: alwaysSaying(false),
 }
 const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
 const { readings, guesses } = trainReadings(messages, tempting, readJudged().learned, sources, index, plain)
@@ -84,8 +88,18 @@ const pleas = trainPleas(readPleas(), turns, index)
 const topics = trainTopics(readQuestions(), turns, index)
 const patients = trainPatients(readPatients(), index)
 console.log(reportPatients(readPatients(), patients.unseen))
+const medicines = trainMedicines(readMedicines(), index)
+console.log(reportMedicines(medicines.unseen))
 // Written in the few sizes in which they are read: finer ones would only make the file longer.
-const models = Object.entries({ ...heard, readings: readings.weights, guesses: guesses.weights, pleas, topics, ...patients.weights })
+const models = Object.entries({
+  ...heard,
+  readings: readings.weights,
+  guesses: guesses.weights,
+  pleas,
+  topics,
+  ...patients.weights,
+  medicines: medicines.weights,
+})
 const bytes = writeWeights(Object.fromEntries(models.map(([name, weights]) => [name, coarseWeights(name, weights)])), findings.weights)
 mkdirSync(join(target, '..'), { recursive: true })
 writeFileSync(target, bytes)

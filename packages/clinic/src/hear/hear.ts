@@ -13,7 +13,6 @@ import { hearChoice } from './hear-choice.ts'
 import type { Hearing } from './hearing.ts'
 import { claimedComplaint } from './illness-complaints.ts'
 import { isStated } from './is-stated.ts'
-import { isNoLongerTaken, isTaken } from './is-taken.ts'
 import { lastRead } from './last-read.ts'
 import { hospitalHead, type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
 import { echoedAndDenied, isWithin } from './lexicon/deny-what-was-echoed.ts'
@@ -23,6 +22,7 @@ import { readTokens, type UnderstandingContext, understand } from './lexicon/und
 import { guessesOf, likelyGuesses } from './likely-guesses.ts'
 import { isOwn, likelyReadings, takenAtTheirWord } from './likely-readings.ts'
 import { withoutLongSinceBirth } from './long-since-birth.ts'
+import { medicinesTold } from './medicines-told.ts'
 import { withNamedOutright } from './named-outright.ts'
 import { asFall, isOfAnotherSense, withPartNamed } from './of-another-sense.ts'
 import { fitsNumber, inItsNumber } from './one-or-both.ts'
@@ -33,7 +33,7 @@ import { withPregnancyTest } from './pregnancy-test.ts'
 import { readAct } from './read-act.ts'
 import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
-import { isOfCarer, saysMine, tellsWhoAlone } from './speakers-own.ts'
+import { isOfCarer, tellsWhoAlone } from './speakers-own.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
 import { isStartledEcho, isThrownBackName } from './thrown-back-name.ts'
@@ -138,13 +138,13 @@ export function hear(
   const own = canAnswer(context.pending, clauses)
     ? ownAnswer(context.pending, words, read.answer, stated)
     : { answer: null, mentions: stated }
+  const medicines = medicinesTold(index, learned, words, { ...read, clauses, mentions: own.mentions }, context.pending, relation)
   return {
     ...read,
     answer: own.answer,
-    mentions: withoutLongSinceBirth(words, withPregnancyTest(words, context, withGlassTest(words, own.mentions)))
-      .map(asDoubted)
-      .map((mention) => asStopped(mention, words)),
-    drugs: read.drugs.filter((drug) => isTaken(drug, clauses) && !(relation !== 'self' && saysMine(clauses))),
+    mentions: withoutLongSinceBirth(words, withPregnancyTest(words, context, withGlassTest(words, medicines.mentions))).map(asDoubted),
+    drugs: medicines.taken,
+    notTaken: medicines.notTaken,
     guessed,
     clauses,
     choice: null,
@@ -158,12 +158,6 @@ export function hear(
 /** "Pregnant?? I'm 67" asks nothing. */
 function asEchoed(clause: Clause, echoed: ReturnType<typeof echoedAndDenied>): Clause {
   return clause.act.startsWith('ask-') && isWithin(clause, echoed) ? { ...clause, act: 'denial' } : clause
-}
-
-/** "I stopped Eliquis two weeks back" tells of no blood thinner. */
-function asStopped(mention: Mention, words: string): Mention {
-  const isOver = mention.finding.startsWith('takes-') && mention.polarity === 'present' && isNoLongerTaken(mention.text, words)
-  return isOver ? { ...mention, polarity: 'absent' } : mention
 }
 
 /** A stool that is only called dark may be one of iron or of blackberries: whether it is black like tar is asked. */

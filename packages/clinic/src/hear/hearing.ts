@@ -14,6 +14,8 @@ export interface Hearing extends Understanding {
   choice: Choice | null
   /** Somebody else who is spoken of in the middle of the consultation; what is said of that person is no fact of the patient. */
   second: SecondPerson | null
+  /** Medicines that the message names and the patient does not take, in lower case; absent where none is. */
+  notTaken?: readonly string[]
   /** Where the message says an earlier sentence again as it was meant: what that no longer tells, and what it tells for it. */
   instead: { out: readonly string[]; into: readonly string[] } | null
   /** What the message disowns or asks the origin of, with what was read in it: none of that is told. */

@@ -43,6 +43,12 @@ export function isNoLongerTaken(drug: string, words: string): boolean {
   )
 }
 
+/** "I stopped Eliquis yesterday": what was stopped so lately that it may act still. */
+export function isStoppedJustNow(drug: string, words: string): boolean {
+  const at = words.toLowerCase().indexOf(drug.toLowerCase())
+  return at >= 0 && isStopped.test(words.slice(0, at)) && justNow.test(words.slice(Math.max(0, at - beside), at + drug.length + beside))
+}
+
 /** "Is it dangerous that I take aspirin?": asked before it is taken. */
 const asksWhetherHarmful =
   /\b(?:is|isn['’]?t|would) it (?:be )?(?:dangerous|harmful|safe|ok|okay|bad|risky|all right|alright) (?:that|if|to|for)\b/i

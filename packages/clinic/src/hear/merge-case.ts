@@ -87,12 +87,7 @@ export function mergeCase(
     durationDays: durationAfter(consultation, read, isCorrection && !isTimeOfNews(consultation, read)),
     onset: read.onset ?? consultation.onset,
     severity: read.severity ?? consultation.severity,
-    drugs: [
-      ...new Set([
-        ...consultation.drugs.filter((drug) => !allergies.includes(drug.toLowerCase())),
-        ...read.drugs.filter((drug) => !isOnlyWished(words, drug) && !allergies.includes(drug.toLowerCase())),
-      ]),
-    ],
+    drugs: drugsAfter(consultation.drugs, read, allergies),
     allergies: [...new Set([...consultation.allergies, ...allergies])],
     ...(named.length > 0 && { medicinesNamed: named }),
     pending: null,
@@ -287,13 +282,10 @@ function isOfAllergy({ finding, start, temporality }: Mention, allergies: readon
   return temporality === 'past' || (allergic.test(sentence) && !atPresent.test(sentence))
 }
 
-/** "Can I take ibuprofen with warfarin?", "the leaflet says not to take ibuprofen": asked for or warned of, not taken. */
-function isOnlyWished(words: string, drug: string): boolean {
-  const name = drug.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(
-    String.raw`\b(?:can|could|may|should|shall)\s+\w+\s+(?:also\s+)?(?:take|have|use|give\s+\w+|try)\s+(?:some\s+)?${name}\b|^\W*(?:and|or|what about|how about)\s+${name}\W*$|\bhow (?:much|many|often|long|soon)\s+(?:until |before |does |do |will )?(?:of )?${name}\b|^\W*${name}[^.!]{0,12}\b(?:when|how|ok|safe)\b|\b(?:not (?:to )?(?:have|take|use)|(?:avoid|leave out|say(?:s|ing)? no|no))\s+(?:any\s+)?${name}\b`,
-    'i',
-  ).test(words)
+/** The medicines of before and those that are told, each once, without what is not taken or not borne. */
+function drugsAfter(known: readonly string[], { drugs, notTaken = [] }: Hearing, allergies: readonly string[]): string[] {
+  const refused = new Set([...allergies, ...notTaken])
+  return [...new Set([...known, ...drugs])].filter((drug) => !refused.has(drug.toLowerCase()))
 }
 
 function withoutUndefined<T extends object>(value: T): Partial<T> {

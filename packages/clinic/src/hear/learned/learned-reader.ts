@@ -5,8 +5,10 @@ import type { Topic, TopicShare } from '../topics.ts'
 import { boundaryShapes } from './boundary-features.ts'
 import { clauseShapes } from './clause-features.ts'
 import { featuresOf, wordsOf } from './features.ts'
+import { type HeardMedicine, heardMedicines } from './heard-medicines.ts'
 import { type HeardPatient, heardPatient } from './heard-patient.ts'
 import { type FeatureGroup, type LinearModel, linearModel, shareOf } from './linear-model.ts'
+import { medicineShapes } from './medicine-features.ts'
 import { dangerHeads } from './message-heads.ts'
 import { namedShapes, patientShapes } from './patient-features.ts'
 import { type Plea, pleaFeatures } from './plea-features.ts'
@@ -55,6 +57,8 @@ export interface LearnedReader {
   topics(tokens: readonly Token[]): TopicShare[]
   /** Whom a first message is about. In: its words. */
   patientOf(tokens: readonly Token[]): HeardPatient
+  /** How a message means the medicines that it names. In: its words and its text. */
+  medicines(tokens: readonly Token[], text: string): readonly HeardMedicine[]
 }
 
 const crisisHead = dangerHeads.length
@@ -82,6 +86,7 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
   const topics = modelOf('topics')
   const patients = modelOf('patients', patientShapes)
   const named = modelOf('named', namedShapes)
+  const medicines = modelOf('medicines', medicineShapes)
   return {
     hash,
     message: lastRead((words) => readMessage(messages, words)),
@@ -92,6 +97,7 @@ export function createLearnedReader(bytes: Uint8Array): LearnedReader {
     pleas: (tokens) => sharesOf(pleas, pleaFeatures(tokens)).map(({ head, share }) => ({ kind: head, share })),
     topics: (tokens) => sharesOf(topics, topicFeatures(tokens)).map(({ head, share }) => ({ topic: head as Topic, share })),
     patientOf: (tokens) => heardPatient(patients, named, tokens),
+    medicines: (tokens, text) => heardMedicines(medicines, tokens, text),
   }
 }
 

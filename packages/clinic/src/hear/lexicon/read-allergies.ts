@@ -1,7 +1,7 @@
 import { findMedicines } from '../../medications/find-medicines.ts'
 import { knownMedicines } from '../../medications/known-medicines.ts'
 
-const allergicTo = /\ballerg(?:ic|y|ies) (?:to|against) ((?:[\w-]+(?:,? (?:and|or) |, | )?){1,4})/gi
+const allergicTo = /\ballerg(?:ic|y|ies) (?:to|against|for|from|on|with|of) ((?:[\w-]+(?:,? (?:and|or) |, | )?){1,4})/gi
 const allergyOf = /\b([\w-]+) allergy\b/gi
 const bringsOut =
   /\b([\w-]+) (?:always |usually )?(?:gives?|gave|brings?|brought|makes?|made) (?:me|him|her|us) (?:(?:come|break) )?(?:out in )?(?:an? )?(?:\w+ )?(?:rash|hives|itch\w*|welts|swell(?:ing)?(?: up)?|wheez\w*)\b/gi
