@@ -24,9 +24,9 @@ interface Read {
 
 /**
  * From which margin of the learned reader on a medicine is taken (`HeardMedicine`): at once; where what is said around it says so too; in answer to what
- * medicines there are. Chosen on messages that a hand wrote and nothing was learned from (docs/decisions/0056-how-a-medicine-is-meant-is-learned.md).
+ * medicines there are; and below which one that was stopped or denied is put down as absent. Chosen on messages that a hand wrote and nothing was learned from (docs/decisions/0056-how-a-medicine-is-meant-is-learned.md).
  */
-const marginOf = { sure: 0, likely: -1, answered: -2 } as const
+const marginOf = { sure: 0, likely: -1, answered: -2, over: -2.5 } as const
 
 /**
  * Reads how a message means the medicines that it names: taken, stopped, denied, asked about, somebody else's, or not borne. In: the knowledge, the learned
@@ -72,8 +72,8 @@ function asMeant(mention: Mention, words: string, heard: readonly HeardMedicine[
   if (isStoppedJustNow(mention.text, words)) return [mention]
   const medicine = heard.find(({ name }) => mention.text.toLowerCase().includes(name.toLowerCase()))
   const isOver = isNoLongerTaken(mention.text, words)
-  if (isOver || (medicine !== undefined && isNotTaken(medicine) && /^(?:former|denied)$/.test(medicine.status)))
-    return [{ ...mention, polarity: 'absent' }]
+  const isGone = medicine !== undefined && medicine.margin < marginOf.over && /^(?:former|denied)$/.test(medicine.status)
+  if (isOver || isGone) return [{ ...mention, polarity: 'absent' }]
   return medicine !== undefined && medicine.margin < marginOf.likely ? [] : [mention]
 }
 
