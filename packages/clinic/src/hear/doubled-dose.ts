@@ -1,7 +1,7 @@
 import { lastRead } from './last-read.ts'
 
 const doubled =
-  /\b(?:took|taken|had|swallowed|gave|given|injected|used|popped|jabbed)\b[^.!?]{0,60}\b(?:twice(?! (?:a|per|every|each|this week|daily|this month|so far))|two times(?! a)|double(?:d)?(?: (?:the|my|her|his))?(?: (?:dose|amount))?|(?:two|2)\b[^.!?]{0,24}\b(?:instead|rather than|not) (?:of )?(?:one|1)|(?:an?|one) (?:extra|second|additional)|(?:a|the) second (?:one|dose|time)|again)\b|\bdoubled (?:up|my|the|her|his)\b|\b(?:double|second|extra) (?:dose|tablet|pill|lot)\b[^.!?]{0,40}\b(?:by (?:mistake|accident)|accidentally)\b/i
+  /\b(?:took|taken|had|swallowed|gave|given|injected|used|popped|jabbed)\b[^.!?]{0,60}\b(?:twice(?! (?:a|per|every|each|this week|daily|this month|so far))|two times(?! a)|double(?:d)?(?: (?:the|my|her|his))?(?: (?:dose|amount))?|(?:two|2)\b[^.!?]{0,60}\b(?:instead|rather than|not) (?:of )?(?:one|1)|(?:an?|one) (?:extra|second|additional)|(?:a|the) second (?:one|dose|time)|again)\b|\bdoubled (?:up|my|the|her|his)\b|\b(?:double|second|extra) (?:dose|tablet|pill|lot)\b[^.!?]{0,40}\b(?:by (?:mistake|accident)|accidentally)\b/i
 const mistaken =
   /\b(?:by (?:mistake|accident)|mistake|accident(?:al|ally|ly)?|mistakenly|in error|without (?:thinking|noticing)|forgot(?:ten)? (?:that )?(?:i|he|she|we|it|id|i['’]d)\b|did(?:n['’]?t| not) (?:realise|realize|notice|remember|know)|wasn['’]?t thinking|mixed up|muddled|got confused|silly me|stupid(?:ly)?|oops|whoops|absent[- ]?minded\w*|by (?:my|his|her) own fault)\b/i
 const asksOfNext =

@@ -7,6 +7,7 @@ import { capital, uncapital } from '../judge/questions/question-knowledge.ts'
 import type { AdviceScope } from '../knowledge/advice-schema.ts'
 import type { PackedCondition, PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { type MedicineBehind, medicinesBehind } from '../medications/effects/medicines-behind.ts'
+import { withToldResults } from '../plan/moves/answers/told-results.ts'
 import type { Part } from '../plan/part.ts'
 import type { RememberedDocument } from '../records/documents/remembered-document.ts'
 import { examinationLines } from './examination-lines.ts'
@@ -198,7 +199,8 @@ function few(warnings: readonly Warning[], isTold: (warning: string) => boolean,
 function expectParts(parts: VerdictParts): Part[] {
   const { triage, conditions } = parts
   const advice = leadersAdvice(parts)
-  const doctor = advice?.doctor.slice(0, doctorShown) ?? examinationLines(conditions[0]?.examination.slice(0, 3) ?? [], parts.documents)
+  const advised = advice?.doctor.map((line) => withToldResults(line, parts.consultation, parts.documents)).slice(0, doctorShown)
+  const doctor = advised ?? examinationLines(conditions[0]?.examination.slice(0, 3) ?? [], parts.documents)
   const course = advice === null ? [] : [advice.course, ...catching(advice)]
   return [
     ...(course.length > 0 ? [{ kind: 'expect' as const, text: `**What to expect:**\n\n${bullets(course)}`, items: course }] : []),

@@ -24,6 +24,7 @@ import { joinedMedicines } from './answers/joined-medicines.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
 import { onceASentence } from './answers/once-a-sentence.ts'
 import { standingLevel } from './answers/standing-level.ts'
+import { withToldResults } from './answers/told-results.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
 import { isSurelyElse } from './answers/topic-in-danger.ts'
 import { isUnsure, unsureAnswer } from './answers/unsure-answer.ts'
@@ -243,7 +244,7 @@ export const answerQuestions: Move = (state) => {
     asked.add(question.words)
     if (asked.size > most || parts.length === mostAnswers) break
     const answer = question.answer()
-    const text = answer === null ? null : inCountry(answer, state.now.country)
+    const text = answer === null ? null : withToldResults(inCountry(answer, state.now.country), state.now, state.documents, state.words)
     if (text === null || said.has(text)) continue
     said.add(text)
     parts.push({ kind: 'answer', text, clause: question.place ?? place })

@@ -22,6 +22,7 @@ import { ofEars } from './of-ears.ts'
 import { ofErectionMedicines } from './of-erection-medicines.ts'
 import { ofEverydayInfections } from './of-everyday-infections.ts'
 import { ofFeverishChildren } from './of-feverish-children.ts'
+import { ofGlandularFever } from './of-glandular-fever.ts'
 import { ofGoingBack } from './of-going-back.ts'
 import { ofGrief } from './of-grief.ts'
 import { ofHayFever } from './of-hay-fever.ts'
@@ -32,6 +33,7 @@ import { ofInsulin } from './of-insulin.ts'
 import { ofIron } from './of-iron.ts'
 import { ofKeepingApart } from './of-keeping-apart.ts'
 import { ofKidneyRisk } from './of-kidney-risk.ts'
+import { ofListening } from './of-listening.ts'
 import { ofNewbornsAndChickenpox } from './of-newborns-and-chickenpox.ts'
 import { ofPassedStrokes } from './of-passed-strokes.ts'
 import { ofPotassium } from './of-potassium.ts'
@@ -39,6 +41,7 @@ import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofPressureSores } from './of-pressure-sores.ts'
 import { ofPrices } from './of-prices.ts'
 import { ofPrivacy } from './of-privacy.ts'
+import { ofRehydration } from './of-rehydration.ts'
 import { ofRepeatTests } from './of-repeat-tests.ts'
 import { ofResults } from './of-results.ts'
 import { ofSexualInfections } from './of-sexual-infections.ts'
@@ -63,12 +66,14 @@ import { ofWhatHelpsAway } from './of-what-helps-away.ts'
 
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
-  person: ofThePersonMeant,
+  person: [...ofThePersonMeant, ...ofListening],
   hours: ofTheHour,
   erection: ofErectionMedicines,
   hospital: ofHospital,
   stuckThings: ofStuckThings,
   infections: [
+    ...ofGlandularFever,
+    ...ofRehydration,
     ...ofNewbornsAndChickenpox,
     ...ofSexualInfections,
     ...ofTreatingTogether,

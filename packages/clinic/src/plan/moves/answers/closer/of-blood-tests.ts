@@ -1,4 +1,5 @@
 import type { CloserFact, Known } from './closer-entry.ts'
+import { lowFerritin } from './of-iron.ts'
 
 const tests = /\b(?:blood tests?|bloods|iron|ferritin|thyroid|tsh|b12|folate|hba1c|full blood count|fbc|cbc|vitamin d)\b/i
 const tired = ['fatigue', 'weakness-general', 'exercise-tolerance-reduced']
@@ -36,7 +37,10 @@ export const ofBloodTests: readonly CloserFact[] = [
     asked:
       /\b(?:low|short|lack\w*|deficien\w*|enough)\b[^?]{0,12}\biron\b|\b(?:my|the|an?) iron\b(?! (?:tablets?|pills?|supplements?))|\biron (?:levels?|deficien\w*)\b/i,
     holds: (known) =>
-      isCalm(known) && !takesIron(known) && known.has([...tired, ...heavy, 'pallor', 'hair-loss', 'restless-legs', 'craving']),
+      isCalm(known) &&
+      !takesIron(known) &&
+      lowFerritin(known) === null &&
+      known.has([...tired, ...heavy, 'pallor', 'hair-loss', 'restless-legs', 'craving']),
     answer: ({ has }) =>
       has(heavy)
         ? 'Yes, it could well be: heavy periods are the commonest reason for a lack of iron, and it makes tired, pale and short of breath on stairs. A blood count with ferritin settles it. Do not start iron before the test; it is cheap to treat once it is known.'

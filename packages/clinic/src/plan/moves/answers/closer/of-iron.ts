@@ -1,3 +1,4 @@
+import { valuesTold } from '../told-values.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 const acidTablet = /\b(?:lansoprazole|omeprazole|pantoprazole|esomeprazole|rabeprazole|ppi|losec|nexium|zoton)\b/i
@@ -5,6 +6,16 @@ const isTested = ({ story }: Known): boolean =>
   /\b(?:ferritin|hb|haemoglobin|hemoglobin)\b[^.?!]{0,20}\d|\b(?:low|lack of) (?:ferritin|iron)\b|\bblood tests?\b[^.?!]{0,40}\b(?:low|anaemi\w*|anemi\w*|iron)\b/i.test(
     story,
   )
+/** Under this the store is empty or nearly so (WHO: Use of ferritin concentrations to assess iron status). */
+const emptyBelow = 30
+/** The ferritin that was told, as it is said back: "a ferritin of 9"; null where none was, or it is not low. */
+export function lowFerritin({ story, has }: Known): string | null {
+  const told = valuesTold(story).find(({ facts }) => facts.id === 'ferritin')
+  if (told !== undefined) return told.value < emptyBelow ? `a ferritin of ${told.value}` : null
+  return has(['low-ferritin']) ? 'a low ferritin' : null
+}
+const asksElse =
+  /\b(?:buy|boots|chemist|pharmac\w+|over the counter|shop|prescription|foods?|eat|diet|meat|inject\w*|drip|infusion|side effects?|constipat\w*|how (?:long|much|many|often))\b/i
 const isOfIron = ({ story, has, condition }: Known): boolean =>
   /\b(?:iron|ferritin|ferrous)\b/i.test(story) || has(['takes-iron']) || condition === 'iron-deficiency-anaemia'
 const tablets =
@@ -12,6 +23,19 @@ const tablets =
 
 /** Iron tablets: where from, with which other tablets, and what to eat without meat. */
 export const ofIron: readonly CloserFact[] = [
+  {
+    asked:
+      /\b(?:low|short|lack\w*|deficien\w*|enough)\b[^?]{0,12}\biron\b|\b(?:my|the|an?) (?:iron|ferritin)\b(?! (?:tablets?|pills?|supplements?))|\b(?:should|can|do|shall|must|need|will|would|is it worth)\b[^?]{0,30}\biron\b/i,
+    holds: (known) =>
+      lowFerritin(known) !== null &&
+      !known.isEmergency &&
+      !acidTablet.test(known.text) &&
+      !known.has(['takes-iron']) &&
+      !asksElse.test(known.text),
+    answer: (known) =>
+      `Yes: ${lowFerritin(known)} means that your iron stores are empty or nearly so, and that alone can make tired. No further test is needed to begin. ${tablets} Show a doctor the result all the same, so that the cause is looked for.`,
+    sources: ['CKS: Anaemia - iron deficiency', 'NHS: Iron deficiency anaemia'],
+  },
   {
     asked: /\b(?:stop|leave|off|block\w*|absor\w*|together|with|same time|apart|interfer\w*|affect\w*|keep|still|take)\b/i,
     holds: (known) => acidTablet.test(known.text) && isOfIron(known),
