@@ -2,6 +2,7 @@ import { freshOf, hasNoWords, isSaidBefore, sentencesOf, timesSaid, wasAskedBefo
 import { isQuestion } from '../hear/act-cues.ts'
 import type { Clause } from '../hear/clause.ts'
 import { stillListening } from '../say/cards/feelings.ts'
+import { ownsChange } from '../say/changed-mind.ts'
 import { unsureAgain, whoToAsk } from '../say/who-to-ask.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { anotherAnswer, speaksOfIt } from './moves/answers/another-answer.ts'
@@ -36,6 +37,7 @@ function answerInTurn({ text, clause: place }: Part, state: TurnState): string {
   const clause = place === undefined ? undefined : state.heard.clauses[place]
   // Why something is asked is said as often as it is asked for: it belongs to the question that stands.
   if (clause === undefined || clause.act === 'ask-why') return text
+  if (ownsChange(text)) return text
   if (isUnsure(text) && wasAskedBefore(clause.text, now) && !hasNoWords(clause.text)) return unsureAgain(clause.text, now)
   if (isBeside(text, clause, state)) return elseOf(text, clause, state)
   return isSame(text, state) && isAskedFor(text, clause, state) ? answeredAgain(text, clause, state) : text

@@ -1,11 +1,13 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Person } from '../case/model.ts'
+import { isSaidBefore } from '../case/said-before.ts'
 import { readAllergies } from '../hear/lexicon/read-allergies.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import { checkMedications, type MedicationWarning } from '../medications/check-medications.ts'
 import { findMedicines, type NamedMedicine } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { resolveMedicine } from '../medications/resolve-medicine.ts'
+import { changedMind } from './changed-mind.ts'
 import { childDose, weightIn } from './child-doses.ts'
 import { isPaused, medicationDecision } from './medication-decision.ts'
 import { spokenMedicine } from './spoken-medicine.ts'
@@ -31,7 +33,9 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
   const allergic = readAllergies(message)
   const asked = findMedicines(index, words).filter(({ name }) => !allergic.includes(name))
   if (asked.length === 0) return null
-  const { kept, unknown, about, standing, askedIngredients, isSelf } = checkOf(asked, before, person, message)
+  const { kept, unknown, about: all, standing, askedIngredients, isSelf } = checkOf(asked, before, person, message)
+  const changed = changedSince(asked, all, before, message)
+  const about = changed === '' ? all : freshFirst(all, before)
   const facts = [
     ...toldConditions(before, message),
     ...(person.pregnant === true || pregnancy.test(message) ? ['your pregnancy'] : []),
@@ -40,6 +44,7 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
   const doses =
     asksAmount.test(words) || isChildAsked(person) ? amounts(asked, person, before.country, weightIn(`${before.prose} ${message}`)) : []
   return [
+    changed,
     medicationDecision(words, about),
     asksSideEffects.test(words) ? sideEffectNote(asked) : '',
     about.length === 0 ? goodTogether(askedIngredients, isChildAsked(person)) : '',
@@ -69,6 +74,30 @@ export function medicationAnswer(words: string, before: ConsultationCase, person
     .filter(Boolean)
     .join('\n\n')
 }
+
+/** Said first where the answer differs from the one before, because of what was told since. */
+function changedSince(
+  asked: readonly NamedMedicine[],
+  about: readonly MedicationWarning[],
+  before: ConsultationCase,
+  message: string,
+): string {
+  const byIngredient = asked.map((each) => ({ ...each, name: each.ingredients.join(' and ') }))
+  return changedMind(
+    {
+      names: asked.map(({ name }) => spokenMedicine(name)),
+      freeOf: [asked, byIngredient].map((named) => nothingKnown(named, [], [], before.person)),
+      about,
+      itemOf: asItem,
+      conditions: toldConditions(before, message),
+    },
+    before,
+  )
+}
+
+/** What was not said yet stands before what was. */
+const freshFirst = (about: readonly MedicationWarning[], before: ConsultationCase): MedicationWarning[] =>
+  about.toSorted((one, other) => Number(isSaidBefore(asItem(one), before)) - Number(isSaidBefore(asItem(other), before)))
 
 /** What is told of the patient, checked beside the medicines that are asked about. */
 function checkOf(asked: readonly NamedMedicine[], before: ConsultationCase, person: Person, message: string) {
@@ -120,13 +149,15 @@ export function reasonAgainst(names: readonly string[], words: string, before: C
 export function shortMedicationAnswer(names: readonly string[], words: string, before: ConsultationCase): string | null {
   const asked = findMedicines(knownMedicines(), names.join(', '))
   if (asked.length === 0) return null
-  const { about, standing } = checkOf(asked, before, before.person, words)
+  const { about: all, standing } = checkOf(asked, before, before.person, words)
+  const changed = changedSince(asked, all, before, words)
+  const about = changed === '' ? all : freshFirst(all, before)
   const [worst] = about
   const subject = listed(asked.map(({ name }) => spokenMedicine(name)))
   if (worst === undefined && standing.length > 0) return stillHolds(standing)
   if (worst === undefined) return `Yes, as far as I know: nothing you have told me speaks against ${subject}.`
   const decision = medicationDecision(`yes or no ${words}`, about) || 'Yes, but with care.'
-  return `${decision}\n\n${asItem(worst)}`
+  return [changed, decision, asItem(worst)].filter(Boolean).join('\n\n')
 }
 
 /** What speaks against others on the list, said again rather than "no interaction". */
