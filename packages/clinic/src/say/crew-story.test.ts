@@ -22,3 +22,19 @@ test('nothing is said both to be there and not to be there, and the words end wi
   expect(story).toMatch(/in their words: "[^"]*(?:[.,;] ?\.\.\.|[^.]|\.)"/)
   expect(story).not.toMatch(/\b\w{1,2} \.\.\."/)
 })
+
+test.each([
+  ['my dad is 81 and has got confused since this morning', /Who: your dad \(male\), 81\n[\s\S]*Since: this morning/],
+  ["my nan's 90 and she collapsed at quarter past two", /Who: your nan \(female\), 90\n[\s\S]*Since: quarter past two/],
+  ["my husband woke up at 6 with a numb arm, he's 66", /Who: your husband \(male\), 66\n[\s\S]*Since: 6/],
+  ['my son 4yrs old swallowed a battery last night', /Who: your son \(male\), 4\n[\s\S]*Since: last night/],
+  ['I am 8 weeks pregnant and have a bad pain on one side since lunchtime', /Since: lunchtime/],
+  [
+    'my mum is in her seventies, her face drooped 20 minutes ago',
+    /Who: your mum \(female\), in the seventies\n[\s\S]*Since: about 20 minutes/,
+  ],
+  ['crushing chest pain for an hour, I am a man of 58', /Who: man, 58\n[\s\S]*Since: about an hour/],
+])('the age and the time stand as they were told: %s', (words, told) => {
+  const { text } = last(words, 'what do I tell the ambulance, make a short list').reply
+  expect(text).toMatch(told)
+})

@@ -1,5 +1,4 @@
 import type { ConsultationCase } from '../case/case.ts'
-import { readClockTime } from '../hear/lexicon/read-clock-time.ts'
 import { splitClauses } from '../hear/split-clauses.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
@@ -10,7 +9,8 @@ import { understoodFindings } from './build-reply.ts'
 import { arrivedWords } from './cards/help-answers.ts'
 import { thingsOf } from './said-back/things.ts'
 import { saidOnce } from './said-once.ts'
-import { agoOf, spokenAge } from './spoken-time.ts'
+import { spokenAge } from './spoken-time.ts'
+import { toldSince } from './told-since.ts'
 import { withoutIt } from './without-it.ts'
 
 const shown = 12
@@ -30,9 +30,9 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
     .filter((each, _, all) => !all.some((other) => other !== each && each.finding.startsWith(`${other.finding}.`)))
     .map(({ name }) => withoutIt(name))
   const items = [
-    `Who: ${whoOf(now)}`,
+    `Who: ${whoOf(now, words)}`,
     toldOf(now),
-    `Since: ${since(now, words)}`,
+    `Since: ${toldSince(now, words)}`,
     `Why it is urgent: ${saidOnce(now.held.slice(0, 2).map(({ name }) => name)).join('; ') || 'not known'}`,
     `Signs: ${listed(has)}`,
     hasNot.length === 0 ? null : `Otherwise: ${listed(hasNot)}`,
@@ -102,19 +102,26 @@ const childWords = { female: 'girl', male: 'boy' } as const
 const pregnantFromYears = 9
 const nameless: ReadonlySet<string> = new Set(['patient', 'other'])
 
+/** An age that is told by its ten years is handed over as it was told. */
+const aboutAge =
+  /\bin (?:her|his|my|their) ((?:early |mid[- ]?|late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties))\b/i
+
 /** "man, 78", "78 years old", "your mother (female), 81". */
-function whoOf({ person }: ConsultationCase): string {
+function whoOf({ person, prose }: ConsultationCase, story: string): string {
   const { ageYears, sex, relation, pregnant, pregnancyWeeks } = person
   const isNamed = relation !== 'self' && !nameless.has(relation)
   const words = isChild(person) ? childWords : adultWords
   const word = sex !== null ? words[sex] : isChild(person) ? 'child' : null
+  const decade = aboutAge.exec(`${prose}. ${story}`)?.[1]
   const facts = [
     isNamed ? `${patientName(person)}${sex === null ? '' : ` (${sex})`}` : word,
-    ageYears === null
-      ? 'age not told'
-      : !isNamed && word === null
-        ? spokenAge(ageYears).replace(/^\d+$/, '$& years old')
-        : spokenAge(ageYears),
+    decade !== undefined
+      ? `in the ${decade.toLowerCase()}`
+      : ageYears === null
+        ? 'age not told'
+        : !isNamed && word === null
+          ? spokenAge(ageYears).replace(/^\d+$/, '$& years old')
+          : spokenAge(ageYears),
     pregnant === true && (ageYears === null || ageYears >= pregnantFromYears)
       ? `pregnant${pregnancyWeeks === null ? '' : `, week ${pregnancyWeeks}`}`
       : null,
@@ -126,19 +133,6 @@ function whoOf({ person }: ConsultationCase): string {
 function allergiesOf({ allergies, observations }: ConsultationCase): string {
   if (allergies.length > 0) return allergies.join(', ')
   return observations['history-medicine-allergy']?.polarity === 'absent' ? 'none' : 'none told'
-}
-
-/** A beginning that is told by its day or by the minutes past an hour: in those words. */
-const toldSince =
-  /\bsince ((?:about |around |roughly |last |late |early |this |yesterday )*(?:(?:\d{1,2}|five|ten|twenty|a quarter|quarter|half) past(?! (?:few|week|\d))|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?))\b/i
-
-function since({ durationDays, onset, prose }: ConsultationCase, words: string): string {
-  const hour = readClockTime(words) ?? readClockTime(prose)
-  if (hour !== null) return `${hour.words}${onset === 'sudden' ? ', sudden' : ''}`
-  const told = toldSince.exec(`${prose}. ${words}`)?.[1]
-  if (told !== undefined) return `${told}${onset === 'sudden' ? ', sudden' : ''}`
-  if (durationDays === null) return onset === null ? 'not told' : onset
-  return `${agoOf(durationDays)}${onset === 'sudden' ? ', sudden' : ''}`
 }
 
 function listed(names: readonly string[]): string {

@@ -6,6 +6,7 @@ import { answerFromDocuments } from '../../../records/documents/answer-from-docu
 import { patientOf } from '../../../records/documents/explain-for-patient.ts'
 import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
+import { isWarningTold } from '../../../say/told-warnings.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Answer, complaintName, isLean, warningsOf } from './answer.ts'
 import { ofOrgan } from './could-it-be.ts'
@@ -141,9 +142,10 @@ function withoutComplaint({ text }: { text: string }, state: TurnState, call: st
 }
 
 /** What would make it urgent, from the leading causes. */
-function signsOf({ base, judged }: TurnState): string {
+function signsOf({ base, judged, now }: TurnState): string {
   const [leader] = judged.ranking.ranked
-  const signs = warningsOf((leader === undefined ? undefined : base.knowledge.conditions.get(leader.condition))?.comeBack ?? [])
+  const condition = leader === undefined || leader.probability < worthAWord ? undefined : base.knowledge.conditions.get(leader.condition)
+  const signs = warningsOf((condition?.comeBack ?? []).filter((warning) => !isWarningTold(base.knowledge, now, warning)))
   return signs === '' ? 'If it gets much worse, get help at once.' : `Get help sooner if ${signs}.`
 }
 
