@@ -40,7 +40,7 @@ const tests: readonly KnownTest[] = [
   { named: /\bpregnancy test\b/i, value: /pregnancy test/i, findings: ['positive-pregnancy-test'] },
 ]
 
-const verb = String.raw`\b(?:ask (?:your doctor |them )?(?:for|about)|have|get|needs?|wants?|measure|check|order|book)\b`
+const verb = String.raw`(?:^\W*|[:;,] |\b(?:should|must|to|please|then|and|could|doctor) )(?:ask (?:your doctor |them )?(?:for|about)|have|get|measure|check|order|book)\b`
 const settles = String.raw`\b(?:first|before|tested|measured|checked|settles? it|is needed)\b`
 /** A test that comes again in time is asked for although its result is known. */
 const again = /\b(?:again|repeat\w*|re-?test\w*|once more|every|after \d|weeks?|months?|next)\b/i
