@@ -33,3 +33,7 @@ test('without a result the test still comes first', () => {
   const [, turn] = talk({}, 'I am 40, a woman, tired all the time with heavy periods', 'should i take iron tablets')
   expect(turn?.reply.text).toMatch(/blood count and ferritin before you begin/)
 })
+
+test('a value with a point is said back whole', () => {
+  expect(last("I'm 40, a woman, my ferritin was 9.5 and I am tired", 'is it my iron').reply.text).toMatch(/a ferritin of 9\.5 means/)
+})

@@ -23,7 +23,9 @@ const unitNames: Readonly<Record<string, RegExp>> = {
 }
 
 /** The values of known tests in a text, each test once, in the order they stand. "HbA1c 6.2, SGPT 72" */
-export function valuesTold(text: string): ToldValue[] {
+export function valuesTold(given: string): ToldValue[] {
+  // A story that is kept has a space behind each stop: "9. 5".
+  const text = given.replace(/(\d)\. (?=\d)/g, '$1.')
   const found = new Map<string, ToldValue & { at: number }>()
   for (const facts of numberFacts) {
     const match = new RegExp(`(?:${facts.asked.source})${between}(\\d{1,5}(?:\\.\\d{1,3})?)(?![\\d/])${unitBehind}`, 'i').exec(text)
