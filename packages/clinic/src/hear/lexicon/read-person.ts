@@ -45,7 +45,7 @@ const maleRelations = new Set([
   'fiance',
 ])
 const femaleSelf =
-  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:woman|female|girl|lady|mum|mom|mother|widow|housewife|grandmother|nun)\b|\b(?:(?:implanon|nexplanon|mirena|microgynon|cerazette|depo-?provera)|on the (?:combined |mini-? ?)?pill|my (?:last |next |monthly |heavy )?(?:periods?|menstrual|menopause|hysterectomy|caesarean|c-section|smear(?: test)?|vagina|ovar\w+|uterus|womb|cervix|pregnancy))\b|\bi['’ ]?a?m (?:\w+ )?(?:\d+ weeks? )?pregnant\b|\bi am pregnant\b/i
+  /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:woman|female|girl|lady|mum|mom|mother|widow|housewife|grandmother|nun)\b|\b(?:(?:implanon|nexplanon|mirena|microgynon|cerazette|depo-?provera)|on the (?:combined |mini-? ?)?pill|my (?:last |next |monthly |heavy )?(?:periods?|menstrual|menopause|hysterectomy|caesarean|c-section|smear(?: test)?|vagina|ovar\w+|uterus|womb|cervix|pregnancy))\b|\bi['’ ]?a?m (?:\w+ )?(?:\d+ weeks? )?pregnant\b|\bi am pregnant\b|\bi(?: have|['’]ve)? (?:just |only |recently )?(?:gave|given) birth\b|(?:^|[,.;] ?|\band )gave birth\b|\bi(?:['’ ]?a?m| am) (?:still |currently )?breast ?-?feeding\b/i
 const maleSelf =
   /\b(?:i['’ ]?a?m|as|i am) an?\s+(?:[\w-]+\s+){0,5}?(?:man|male|guy|boy|dude|gentleman|father|dad|widower|grandfather)\b|\bmy (?:enlarged |big |swollen |large )?(?:penis|testicles?|testis|balls?|prostate|scrotum|foreskin|vasectomy)\b|\bi(?:['’]ve| have|['’]ve got| had| was)[^.!?]{0,30}\bprostate\b/i
 /** "I'm 45 by the way, a woman": said of oneself beside one's age. */
