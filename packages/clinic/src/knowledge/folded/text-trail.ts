@@ -16,13 +16,16 @@ export interface TextTrail {
 
 /**
  * Contexts: the last letter, two, three, the word so far, it and the word before, the last four letters, what followed the last two letters the last times, the word so far
- * and the one but last, what kinds of letters the last five are, and the word so far and the first of the statement. A word is one with large letters and small ones; quotation
- * marks, stops and commas begin a statement.
+ * and the one but last, what kinds of letters the last five are, and the word so far and what it stands in: within brackets the word before them, else the first of the statement. A word is one
+ * with large letters and small ones; quotation marks, stops and commas begin a statement.
  */
 export const trailContexts = 10
 /** A place that looked alike: found again by its last six letters, believed from five on. */
 const [foundBits, leastAlike, mostAlike, mostLetters] = [20, 5, 63, 7]
 const signs = Uint8Array.from({ length: 256 }, (_, letter) => ('"\'`.,'.includes(String.fromCharCode(letter)) ? 1 : 0))
+/** Of each letter whether it opens brackets or closes them; so many that are open within one another are kept apart. */
+const brackets = Int8Array.from({ length: 256 }, (_, letter) => ('([{'.includes(String.fromCharCode(letter)) ? 1 : ')]}'.includes(String.fromCharCode(letter)) ? -1 : 0))
+const mostOpen = 64
 const [capitalA, capitalZ, lastPlain, smallBit] = [65, 90, 127, 32]
 
 /** In: room for the letters, which are written into it as they come. */
@@ -32,6 +35,9 @@ export function createTextTrail(text: Uint8Array): TextTrail {
   let [at, four, eight, word, letters, wordBefore, secondBefore] = [0, 0, 0, 0, 0, 0, 0]
   const followed = new Int32Array(1 << 16)
   let [place, alike, firstWord] = [0, 0, 0]
+  /** What stands before each of the brackets that are open, around the innermost of them. */
+  const outer = new Int32Array(mostOpen)
+  let [opened, depth] = [0, 0]
   const hash = (): void => {
     hashes[0] = Math.imul((four & 0xff) + 1, 0x9e3779b1)
     hashes[1] = Math.imul((four & 0xffff) + 0x10001, 0x9e3779b1)
@@ -43,7 +49,7 @@ export function createTextTrail(text: Uint8Array): TextTrail {
     hashes[6] = Math.imul(Math.imul((followed[four & 0xffff] as number) ^ Math.imul(four & 0xff, 0x100001), 0x2f0b4c47) + 27, 0x9e3779b1)
     hashes[7] = Math.imul(Math.imul(secondBefore ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 29, 0x9e3779b1)
     hashes[8] = Math.imul(Math.imul((four & 0xf0f0f0) ^ Math.imul(eight & 0xf0f0, 0x10001), 0x2f0b4c47) + 31, 0x9e3779b1)
-    hashes[9] = Math.imul(Math.imul(firstWord ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 37, 0x9e3779b1)
+    hashes[9] = Math.imul(Math.imul((opened === 0 ? firstWord : opened) ^ Math.imul(now, 0x5bd1e995), 0x2f0b4c47) + 37, 0x9e3779b1)
   }
   const findAlike = (): void => {
     const key = (Math.imul(four, 0x9e3779b1) ^ Math.imul(eight & 0xffff, 0x7f4a7c15)) >>> (32 - foundBits)
@@ -53,6 +59,13 @@ export function createTextTrail(text: Uint8Array): TextTrail {
       if (alike < leastAlike) alike = 0
     }
     found[key] = at
+  }
+  const stepBrackets = (letter: number): void => {
+    const way = brackets[letter] as number
+    if (way > 0) {
+      outer[depth++ % mostOpen] = opened
+      opened = wordBefore ^ Math.imul(letter, 0x2f0b4c47)
+    } else if (way < 0) opened = depth > 0 ? (outer[--depth % mostOpen] as number) : 0
   }
   hash()
   return {
@@ -83,6 +96,7 @@ export function createTextTrail(text: Uint8Array): TextTrail {
         letters = 0
       }
       if (signs[letter] === 1) firstWord = 0
+      stepBrackets(letter)
       findAlike()
       hash()
     },
