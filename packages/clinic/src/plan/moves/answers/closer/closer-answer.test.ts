@@ -33,3 +33,20 @@ test.each([
 test('who tells of an illness gets no definition of it', () => {
   expect(last(heel, 'she has diabetes')).not.toMatch(/does not use insulin well/)
 })
+
+test.each(['will you listen', 'can you just listen to me please', 'I just want to talk', 'I need someone to talk to'])(
+  'who wants to be heard is heard first, and told nothing of secrets: %s',
+  (words) => {
+    expect(last('I am 30, a woman, and I feel low', words)).toMatch(/^Yes, I am listening/)
+  },
+)
+test.each([
+  [['I have glandular fever, 19, male, confirmed last week', 'when can i go back to rugby'], /about a month/],
+  [
+    ['my daughter is 2, diarrhoea and vomiting since yesterday, she is drinking dioralyte', 'does it matter if she has it with milk'],
+    /Mix the powder with water only/,
+  ],
+  [['I took two cetirizine by mistake today instead of one, I am 30', 'do i need to worry'], /^(?![\s\S]*poison)/i],
+] as const)('%j has an answer on its point', (words, said) => {
+  expect(last(...words)).toMatch(said)
+})

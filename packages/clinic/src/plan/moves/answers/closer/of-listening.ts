@@ -20,7 +20,7 @@ export const ofListening: readonly CloserFact[] = [
           'I am here. Say it in any way you like, as much or as little as you want; nothing has to be in order.',
           'Go on, I am with you. What has been the hardest part today?',
         ],
-        state.now,
+        { ...state.now, turns: 0 },
       )
     },
     sources: [],
