@@ -19,6 +19,8 @@ export interface Mention {
   end: number
   /** Set where an outside listener alone heard it. */
   by?: 'listener'
+  /** Set on a denial that does not name the finding: of a list as a whole, of a place, or of anything wrong. */
+  isBroad?: true
 }
 
 /** A finding that the words of the whole message speak for, where they weigh most for it. */

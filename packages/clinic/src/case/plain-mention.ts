@@ -4,7 +4,7 @@ import type { Mention } from './model.ts'
 export function plainMention(
   finding: string,
   { text, start, end }: Pick<Mention, 'text' | 'start' | 'end'>,
-  change: Partial<Pick<Mention, 'polarity' | 'certain'>> = {},
+  change: Partial<Pick<Mention, 'polarity' | 'certain' | 'isBroad'>> = {},
 ): Mention {
   return { finding, polarity: 'present', certain: true, temporality: 'current', experiencer: 'patient', text, start, end, ...change }
 }

@@ -8,10 +8,12 @@ import { type Act, type Clause, mayState, sentencesOf } from './clause.ts'
 import { isCutShort } from './cut-short.ts'
 import { withEnded } from './ended.ts'
 import { isFelt } from './felt-finding.ts'
+import { soundOf } from './frightened.ts'
 import { withGlassTest } from './glass-test.ts'
 import { hearChoice } from './hear-choice.ts'
 import type { Hearing } from './hearing.ts'
 import { claimedComplaint } from './illness-complaints.ts'
+import { isAwake } from './is-awake.ts'
 import { isStated } from './is-stated.ts'
 import { lastRead } from './last-read.ts'
 import { hospitalHead, type LearnedReader, type LearnedReading, nothingLearned } from './learned/learned-reader.ts'
@@ -27,6 +29,7 @@ import { withNamedOutright } from './named-outright.ts'
 import { asFall, isOfAnotherSense, withPartNamed } from './of-another-sense.ts'
 import { fitsNumber, inItsNumber } from './one-or-both.ts'
 import { withoutNarrowed } from './only-narrowed.ts'
+import { withUrineNamed } from './of-urine.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
 import { withPregnancyTest } from './pregnancy-test.ts'
@@ -64,7 +67,8 @@ export function hear(
     ),
     guessed: withPast(understood.guessed, past),
   }
-  const byLikeness = learned?.message(past === null ? words : `${words.slice(0, past.start)}${words.slice(past.end)}`) ?? nothingLearned
+  const ofNow = past === null ? words : `${words.slice(0, past.start)}${words.slice(past.end)}`
+  const byLikeness = learned === null ? nothingLearned : soundOf(learned, ofNow)
   const cut = learned?.clauses(words, context.pending?.text ?? null) ?? splitClauses(words).map((span) => ({ ...span, acts: [] }))
   const echoed = echoedAndDenied(words)
   const spoken = cut
@@ -133,7 +137,7 @@ export function hear(
         ]
   told.push(...(read.isForeign ? [] : lowMood(index, clauses, told)))
   const named = withNamedOutright(index, words, clauses, told)
-  const seen = withEnded(index, words, withOwnFeelings(index, clauses, named, relation), relation)
+  const seen = withEnded(index, words, withOwnFeelings(index, clauses, named, relation, context.complaints), relation)
   const stated = seen.some(({ finding }) => isFelt(index, finding)) || asksOfContact(words) ? seen : [...seen, ...claimed(index, clauses)]
   const own = canAnswer(context.pending, clauses)
     ? ownAnswer(context.pending, words, read.answer, stated)
@@ -142,7 +146,11 @@ export function hear(
   return {
     ...read,
     answer: own.answer,
-    mentions: withoutLongSinceBirth(words, withPregnancyTest(words, context, withGlassTest(words, medicines.mentions))).map(asDoubted),
+    mentions: withoutLongSinceBirth(
+      words,
+      context.prose ?? '',
+      withPregnancyTest(words, context, withGlassTest(words, withUrineNamed(words, context.complaints, medicines.mentions))),
+    ).map(asDoubted),
     drugs: medicines.taken,
     notTaken: medicines.notTaken,
     guessed,
@@ -229,26 +237,6 @@ function isOutside({ start }: Mention, second: SecondPerson | null): boolean {
 function withoutSecond(person: Understanding['person'], words: string, { start, end }: SecondPerson): Understanding['person'] {
   const rest = `${words.slice(0, start)} ${words.slice(end)}`
   return /\d/.test(rest) ? person : {}
-}
-
-const senseless = /^(?:unresponsive|drowsy-hard-to-wake|faint-or-collapse)(?:\.|$)/
-const wishesSleep =
-  /\b(?:not|never|(?:did|do|would|could)n['’]?t)(?: (?:ever|even|have to|be able to|just|simply))* wake(?: up)?\b|\banswer(?:s|ing|ed)? (?:her|his|their|my|the) (?:phone|mobile|texts?|calls?|messages?|door)\b/i
-
-/** "Hoping I won't wake up", "if I don't wake up": not "I don't wake her up". */
-const ownSleep =
-  /\bi(?:['’]?d| would| could| might| may| will)?(?: \w+)?? (?:not|never|(?:wo|do|ca|must|should)n['’]?t|dont|wont) (?:ever |even |just )?w(?:ake|oke)\b(?: up)?(?! (?:my|him|her|the|them|our|it|up (?:my|him|her|the|them))\b)/i
-
-/** "I don't want to wake him": somebody is let sleep. */
-const letsSleep =
-  /\b(?:(?:do|did|would|wo|should|must)n['’]?t|dont|didnt|wont|not|rather not|hate to|afraid to|scared to) (?:really |even )?(?:(?:want|wanna|like|dare|need|have|going|try)(?: to)? )?(?:wake|disturb) (?:him|her|them|the \w+|my \w+|it)\b/i
-
-/** Who writes of himself is awake: "easier not to wake up" is a wish; and who does not answer the phone is not unconscious. */
-function isAwake({ finding }: Mention, words: string, { person }: UnderstandingContext, relation: string | undefined): boolean {
-  if (!senseless.test(finding)) return false
-  if (/\bphone|mobile|texts?|calls?\b/i.test(wishesSleep.exec(words)?.[0] ?? '')) return true
-  if (letsSleep.test(words)) return true
-  return (relation ?? person.relation) === 'self' && (wishesSleep.test(words) || ownSleep.test(words))
 }
 
 const sentences = /[^.!?;\n]+/g

@@ -8,7 +8,13 @@ const olderBaby = new RegExp(
   'i',
 )
 
-/** Who tells of a baby older than six weeks has not given birth in the last six. In: the words and what was read in them. */
-export function withoutLongSinceBirth(words: string, mentions: readonly Mention[]): readonly Mention[] {
-  return olderBaby.test(words) ? mentions.filter(({ finding }) => finding !== 'postpartum') : mentions
+/** The baby itself, and no older child of whoever has given birth again. */
+const olderNewborn = new RegExp(
+  String.raw`\b(?:baby|babe|bub|newborn|infant|little one|lo)(?:['’]?s| is| of)?(?: now| only| nearly| almost| about)? (?:(?:${numbers}) ?(?:weeks?|wks?)|(?:[2-9]|1\d|two|three|four|five|six|seven|eight|nine|ten|eleven) ?(?:months?|mths?))\b`,
+  'i',
+)
+
+/** Who tells of a baby older than six weeks, now or before, has not given birth in the last six. In: the words, the story so far, what was read. */
+export function withoutLongSinceBirth(words: string, prose: string, mentions: readonly Mention[]): readonly Mention[] {
+  return olderBaby.test(words) || olderNewborn.test(prose) ? mentions.filter(({ finding }) => finding !== 'postpartum') : mentions
 }

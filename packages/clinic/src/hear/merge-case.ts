@@ -1,13 +1,12 @@
 import type { ConsultationCase } from '../case/case.ts'
-import type { Mention, Observation } from '../case/model.ts'
+import type { Mention, Observation, Polarity } from '../case/model.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { findMedicines } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { answeredFindings } from './answered-findings.ts'
-import { isAside, tellsOfTheLast } from './aside.ts'
 import { asksOfContact } from './asks-of-contact.ts'
-import type { Act } from './clause.ts'
 import { applyCorrections, withoutTaken } from './corrections/apply-corrections.ts'
+import type { Correction } from './corrections/correction.ts'
 import { tellsOfFormerPart } from './corrections/part-corrections.ts'
 import { longAgo, readCorrections } from './corrections/read-corrections.ts'
 import { isNeverTold } from './corrections/said-in-protest.ts'
@@ -15,15 +14,16 @@ import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { isTimeOfNews } from './corrections/time-of-news.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
-import { blanked } from './later/of-others.ts'
 import { readAllergies } from './lexicon/read-allergies.ts'
 import { noteBareBleeding, notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
 import { dropQualities, isComplaintKind, notesOf } from './observation-notes.ts'
 import { outdatedBy } from './outdated-vitals.ts'
 import { cluesAfter } from './own-clues.ts'
 import { ownerOf } from './owner-of.ts'
+import { inSentences, tellingWords } from './story-words.ts'
 import { suitsAge } from './suits-age.ts'
 import { suitsSex, withoutOtherSex } from './suits-sex.ts'
+import { isToldAsPresent } from './told-stands.ts'
 
 /** The newest words kept for the likeness of the prose. */
 const proseLimit = 6000
@@ -45,7 +45,7 @@ export function mergeCase(
   const isCorrection = does(read, 'correction')
   const observations: Record<string, Observation> = { ...consultation.observations }
   const note = notesOf(findings, observations, turn)
-  for (const { finding, polarity } of read.choice?.findings ?? answeredFindings(consultation.pending, read))
+  for (const { finding, polarity } of answersOf(consultation, read))
     if (polarity === 'offered') note(finding, 'unknown', 'offered', true, '')
     else note(finding, polarity, 'answered', read.answer !== 'partly', '')
   // What was pressed was asked for in plain words: nothing in it can have been misread.
@@ -74,9 +74,12 @@ export function mergeCase(
   noteQuietBaby(read, observations, note)
   noteBareBleeding(read, person, observations, note)
   const corrections = readCorrections(consultation, read, findings)
-  const complaints = complaintsAfter(findings, withoutTaken(consultation, corrections), mentions, read).filter(
-    (id) => !isTakenBack(id, consultation, observations) && suitsSex(findings, id, sex),
-  )
+  const complaints = complaintsAfter(
+    findings,
+    withoutTaken(consultation, corrections),
+    toldAnew(consultation, corrections, mentions),
+    read,
+  ).filter((id) => !isTakenBack(id, consultation, observations) && suitsSex(findings, id, sex))
   const merged = {
     ...consultation,
     person,
@@ -98,6 +101,27 @@ export function mergeCase(
     turns: turn,
   }
   return applyCorrections(merged, corrections, read.person, findings)
+}
+
+/** What the message answers; a list denied as a whole takes nothing back that was told as there. */
+function answersOf(
+  { pending, observations }: ConsultationCase,
+  read: Hearing,
+): readonly { finding: string; polarity: Polarity | 'offered' }[] {
+  const answers = read.choice?.findings ?? answeredFindings(pending, read)
+  return pending?.kind === 'checklist'
+    ? answers.filter(({ finding, polarity }) => polarity === 'present' || !isToldAsPresent(observations[finding]))
+    : answers
+}
+
+/** "I told you twice that it smells": what is said again is no other complaint. */
+function toldAnew(
+  { observations }: ConsultationCase,
+  corrections: readonly Correction[],
+  mentions: readonly Mention[],
+): readonly Mention[] {
+  const isAgain = corrections.some(({ kind }) => kind === 'repeated' || kind === 'put-back')
+  return isAgain ? mentions.filter(({ finding }) => !isToldAsPresent(observations[finding])) : mentions
 }
 
 /** "Are your stools black and sticky like tar?", asked back of what was told: a no takes the complaint away. */
@@ -210,60 +234,6 @@ function shiftOf({ clauses, choice }: Hearing): 'instead' | 'beside' | 'none' {
   const text = clauses.map((clause) => clause.text).join(' ')
   return insteadOf.test(text) ? 'instead' : asWell.test(text) ? 'beside' : 'none'
 }
-
-/** One message after the other, parted as sentences. */
-function inSentences(before: string, words: string): string {
-  return [before.trim(), words.trim()].filter((each) => each !== '').join(/[\w'’)"]$/.test(before.trim()) ? '. ' : ' ')
-}
-
-/**
- * The words that may speak for a condition: sentences that tell of a finding and do not only deny;
- * of those without a finding the longer ones that neither deny nor merely soothe.
- */
-function tellingWords(given: string, read: Hearing, mayCorrect: boolean): string {
-  const words = blanked(given, read.beside ?? [])
-  const telling: string[] = []
-  for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
-    const [sentence] = match
-    const told = read.mentions.filter(({ start }) => start >= match.index && start < match.index + sentence.length)
-    if (mayCorrect && !tellsOfTheLast.test(sentence) && onlyCorrects(match.index, match.index + sentence.length, read)) continue
-    if (
-      told.length === 0 &&
-      !tellsOfTheLast.test(sentence) &&
-      (isAside(sentence) || isNoStory(match.index, match.index + sentence.length, read))
-    )
-      continue
-    if (told.length > 0 && !tellsOfTheLast.test(sentence) && told.every(({ polarity }) => polarity === 'absent')) continue
-    telling.push(sentence.trim())
-  }
-  return telling.join(' ')
-}
-
-/** "I said dizzy, not fainted" puts right what was told and is no story of its own. */
-function onlyCorrects(from: number, to: number, { clauses, disowned = [] }: Hearing): boolean {
-  const own = clauses.filter(({ start }) => start >= from && start < to)
-  if (disowned.some(({ start }) => start >= from && start < to)) return true
-  return own.length > 0 && own.every(({ act }) => act === 'correction')
-}
-
-/** Words that only ask, plead or greet tell nothing of an illness. */
-function isNoStory(from: number, to: number, { clauses }: Hearing): boolean {
-  const own = clauses.filter(({ start }) => start >= from && start < to)
-  return own.length > 0 && own.every(({ act }) => act.startsWith('ask-') || notTelling.has(act))
-}
-
-const notTelling: ReadonlySet<Act> = new Set([
-  'help',
-  'feeling',
-  'thanks',
-  'greeting',
-  'bye',
-  'about-doctor',
-  'refusal',
-  'obstacle',
-  'plan',
-  'opinion',
-])
 
 /** "I don't have an inhaler" denies no asthma. */
 function isWithoutInhaler({ finding, polarity, text }: Mention): boolean {

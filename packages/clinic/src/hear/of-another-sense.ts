@@ -1,5 +1,6 @@
 import type { Mention } from '../case/model.ts'
 import { ofAnotherThing } from './of-another-thing.ts'
+import { isSupposedOrPosture } from './supposed-or-posture.ts'
 
 type Read = Pick<Mention, 'finding' | 'text' | 'start' | 'end' | 'polarity'>
 
@@ -33,6 +34,7 @@ export function isOfAnotherSense({ finding, text, start, end, polarity }: Read, 
       isOfRunningNose(finding, text, words) ||
       wasLongAgo(words.slice(Math.max(0, start - beforeIt), end), words.slice(end))
     )
+  if (isSupposedOrPosture({ finding, text, start }, words)) return true
   // Acid that comes up into the throat is no pain that spreads to the jaw.
   if (finding.endsWith('.radiates-jaw')) return !/\b(?:jaw|neck|teeth|chin)\b/i.test(text) && ofReflux.test(words)
   // "In the crook of the elbow" is a place.

@@ -42,6 +42,7 @@ export function ownAnswer(
   if (own.length === 0)
     return { answer: answer === 'no' && pending.kind === 'checklist' && deniesOneThing(words) ? null : answer, mentions }
   const named = new Set(own.map(({ finding }) => finding))
+  const isDenied = (id: string) => mentions.some(({ finding, polarity }) => finding === id && polarity === 'absent')
   const [only] = own
   if (pending.kind === 'finding' && only !== undefined)
     return { answer: only.polarity === 'present' ? 'yes' : 'no', mentions: mentions.filter(({ finding }) => !named.has(finding)) }
@@ -51,7 +52,13 @@ export function ownAnswer(
     answer: isWhole ? 'no' : null,
     mentions: [
       ...mentions.filter(({ finding }) => !named.has(finding) && !own.some((each) => each.finding.startsWith(`${finding}.`))),
-      ...own.map(({ finding, polarity }) => plainMention(finding, { text: words, start: 0, end: words.length }, { polarity })),
+      ...own.map(({ finding, polarity }) =>
+        plainMention(
+          finding,
+          { text: words, start: 0, end: words.length },
+          { polarity, ...(polarity === 'absent' && !isDenied(finding) && { isBroad: true as const }) },
+        ),
+      ),
     ],
   }
 }
@@ -59,7 +66,7 @@ export function ownAnswer(
 /** "No temperature, appetite fine", "I don't think it's nits": the no belongs to what it names, and denies no list. */
 const deniesOneThing = (words: string): boolean => ofOneThing.test(words) && !ofAll.test(words)
 const ofOneThing =
-  /^\W*(?:no (?!one\b|way\b|not\b|none\b|nope\b|no\b|nothing\b|thanks?\b|thank\b|to\b|i\b|i['’]?m\b|it\b|its\b|it['’]s\b|he\b|she\b|they\b|we\b|my\b|that\b|thats\b|doctor\b|doc\b|sir\b|never\b|neither\b|just\b|only\b|but\b|and\b|all\b|fortunately\b|luckily\b|thankfully\b|sorry\b|well\b|really\b|more\b|of\b|idea\b|clue\b|problems?\b|signs?\b|symptoms?\b|other\b|such\b)[a-z]|(?:i )?(?:don['’]?t|do not|dont) think it(?:['’]?s| is) [a-z])/i
+  /^\W*(?:no (?!one\b|way\b|not\b|none\b|nope\b|no\b|nothing\b|thanks?\b|thank\b|to\b|i\b|i['’]?m\b|it\b|its\b|it['’]s\b|he\b|she\b|they\b|we\b|my\b|that\b|thats\b|doctor\b|doc\b|sir\b|never\b|neither\b|just\b|only\b|but\b|and\b|all\b|fortunately\b|luckily\b|thankfully\b|sorry\b|well\b|really\b|more\b|of\b|idea\b|clue\b|problems?\b|signs?\b|symptoms?\b|other\b|such\b)[a-z]|(?:i )?(?:don['’]?t|do not|dont) think it(?:['’]?s| is) [a-z]|(?:i|he|she|we|they) (?:do|does|have|has|did)(?: ?n['’]?t| not) (?:have|had|got|get|feel) (?!any\b|those\b|these\b|that\b|them\b|it\b|either\b|anything\b)[a-z])/i
 const ofAll = /\b(?:or anything|nor anything|anything (?:else|like)|none|nothing|neither|any of|all fine|all good|the rest|otherwise)\b/i
 
 /** "Both" of two. */

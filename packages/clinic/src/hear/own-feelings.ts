@@ -2,9 +2,13 @@ import type { Mention } from '../case/model.ts'
 import { plainMention } from '../case/plain-mention.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { type Clause, mayState } from './clause.ts'
+import { isFearOfIllness } from './fear-of-illness.ts'
 
 /** "... and I am at my wits end": what stands right before it. */
 const iAm = /\bi(?:['’]?m| am)\W+(?:\w+\W+){0,2}$/i
+const ofSelf = /^(?:i['’]?m|i am|i['’]?ve|i have)\b/i
+/** What nursing somebody does to whoever nurses. */
+const tiredness: ReadonlySet<string> = new Set(['fatigue', 'insomnia', 'daytime-sleepiness', 'weakness-general', 'malaise'])
 const ofSpeaker = /\b(?:i|im|we|were|me|us)\b/i
 
 /**
@@ -16,13 +20,17 @@ export function withOwnFeelings(
   clauses: readonly Clause[],
   mentions: readonly Mention[],
   relation: string,
+  complaints: readonly string[],
 ): Mention[] {
   return mentions.flatMap((mention): Mention[] => {
     const clause = clauses.find((each) => mention.start >= each.start && mention.start < each.end)
     const { area, kind } = index.findings.get(mention.finding) ?? {}
     const isLoad = kind === 'risk' || kind === 'exposure'
-    if (clause === undefined || (area !== 'mind' && !isLoad)) return [mention]
-    const saysIAm = iAm.test(clause.text.slice(0, mention.start - clause.start))
+    if (clause === undefined) return [mention]
+    if (isFearOfIllness(index, mention, clause.text, mentions, complaints)) return []
+    const saysIAm = iAm.test(clause.text.slice(0, mention.start - clause.start)) || ofSelf.test(mention.text)
+    if (relation !== 'self' && saysIAm && tiredness.has(mention.finding.split('.')[0] ?? '')) return []
+    if (area !== 'mind' && !isLoad) return [mention]
     if (relation !== 'self' && (saysIAm || (area === 'mind' && clause.act === 'feeling' && ofSpeaker.test(clause.text)))) return []
     if (area !== 'mind') return [mention]
     return [clause.act === 'opinion' ? { ...mention, certain: false } : mention]

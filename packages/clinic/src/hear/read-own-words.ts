@@ -2,7 +2,7 @@ import type { Polarity, Question } from '../case/model.ts'
 
 /** Words that name nothing. */
 const empty = new Set(
-  'a an the of or and in on at to for with from by is are was were be been being do does did have has had having you your i my me it its that this these those there any some very more much than as not no yes get got feel feeling felt which who when what how one side when theres just only also think bit little'.split(
+  'a an the of or and in on at to for with from by is are was were be been being do does did have has had having you your i my me it its that this these those there any some very more much than as not no yes get got feel feeling felt which who when what how one side when theres just only also think bit little other others else'.split(
     ' ',
   ),
 )
@@ -21,11 +21,11 @@ export function readOwnWords(
   read: ReadonlySet<string> = new Set(),
 ): { finding: string; polarity: Polarity }[] {
   if (question.kind === 'open') return []
-  const tokens = words.toLowerCase().match(/[a-z'’]+|[,.;:\n]/g) ?? []
+  const tokens = words.toLowerCase().match(/[a-z'’]+|[,.;:!?\n]/g) ?? []
   const alone = oneItemNamed(question, words, tokens)
   if (alone !== null) return [{ finding: alone, polarity: 'present' }]
   const found = new Map<string, Polarity>()
-  for (const segment of segmentsOf(tokens)) {
+  for (const segment of [...sentencesOf(tokens).flatMap(segmentsOf), ...toldBefore(words)]) {
     const named = itemsNamed(question, segment.words)
     // "No blood in my wee" of a list that has vomited blood in it as well.
     const meant = named.filter((finding) => read.has(finding))
@@ -55,9 +55,35 @@ interface Segment {
   isYes: boolean
 }
 
+const ends = /^[.;!?\n]$/
+
+/** The sentences; a "yes" or "no" that is one of its own goes with what stands behind it: "No. Fever". */
+function sentencesOf(tokens: readonly string[]): string[][] {
+  const sentences: string[][] = [[]]
+  for (const token of tokens) {
+    const last = sentences.at(-1) ?? []
+    if (!ends.test(token)) last.push(token)
+    else if (last.some((each) => /[a-z]/.test(each) && !yes.test(each) && !no.test(each) && !hedges.test(each))) sentences.push([])
+  }
+  return sentences
+}
+
+const saysAgain =
+  /\b(?:i(?:['’]?ve| have)? |as i )(?:already |just |\w+ times? )*(?:told|said|tell|say|mentioned)\b(?! (?:no|not|it['’]?s not|i don['’]?t|i have ?n['’]?t)\b)|\b(?:told|said) (?:it |that |you |this |so )*(?:already|twice|before|two times|three times|\d times)\b/i
+const negates = /\b(?:no|not|never|none|without|nor)\b|n['’]t\b|\b(?:dont|doesnt|didnt|isnt|havent|hasnt)\b/i
+
+/** "I told already cloudy and smell": what a sentence says was told before is there. */
+function toldBefore(words: string): Segment[] {
+  return words
+    .split(/[.;!?\n]/)
+    .filter((sentence) => saysAgain.test(sentence) && !negates.test(sentence))
+    .map((sentence) => ({ isYes: true, words: sentence.toLowerCase().match(/[a-z'’]+/g) ?? [] }))
+}
+
 /** Cuts at each yes and no; it belongs to the words before it, or where there are none, to those behind. */
 function segmentsOf(tokens: readonly string[]): Segment[] {
-  const marks = tokens.flatMap((token, place) => (yes.test(token) || no.test(token) ? [place] : []))
+  const isNo = (token: string, place: number) => no.test(token) && !goesOn.test(tokens[place + 1] ?? '')
+  const marks = tokens.flatMap((token, place) => (yes.test(token) || isNo(token, place) ? [place] : []))
   const trails = marks.length > 0 && tokens.slice(0, marks[0]).some((token) => /[a-z]/.test(token) && !hedges.test(token))
   return marks.map((place, at) => {
     const isYes = yes.test(tokens[place] ?? '')
@@ -69,6 +95,8 @@ function segmentsOf(tokens: readonly string[]): Segment[] {
   })
 }
 
+/** "No one", "no way", "no idea" */
+const goesOn = /^(?:one|body|way|idea|clue|doubt|wonder|matter|longer)$/
 const turnsRound = /^(?:but|though|although|however|except|apart|besides|only|just)$/
 
 const stemOf = (word: string): string => word.replace(/['’]s?$/, '').slice(0, stemLength)

@@ -17,6 +17,7 @@ import { chooseFirstAid } from './cards/choose-first-aid.ts'
 import { firstAidPart } from './cards/first-aid-text.ts'
 import { crisisHelp } from './crisis-reply.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
+import { levelChanged } from './level-changed.ts'
 import { inLanguage } from './level-languages.ts'
 import type { Reply } from './reply.ts'
 import { verdictAgain } from './verdict-again.ts'
@@ -33,7 +34,8 @@ export function sayReply(state: TurnState, plan: Plan): Consultation {
     asked: mark === null || now.asked.includes(mark) ? now.asked : [...now.asked, mark],
   }
   const plain = plainReply(base, consultation, kindOf(state, plan), '')
-  const parts = inOwnLanguage(plan.parts, consultation, plain.triage)
+  const changed = levelChanged(state, plan, plain.triage)
+  const parts = inOwnLanguage(changed === null ? plan.parts : [...plan.parts, changed], consultation, plain.triage)
   return {
     case: noted(consultation, state, plan.parts),
     reply: { ...plain, parts, text: textOf(parts), crisis: crisisHelp(consultation) },

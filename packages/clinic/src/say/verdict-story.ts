@@ -57,7 +57,7 @@ export function storyOf(
     durationDays,
     durationDays === null || !isSpokenSpan(durationDays) ? '' : spokenSpan(durationDays),
   )
-  const inShort = `In short: ${who(consultation)} with ${names}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
+  const inShort = `In short: ${who(consultation)}${pregnancyOf(consultation)} with ${names}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
   return [inShort, backgroundOf(findings, consultation), clueOf(consultation)].filter((each) => each !== null).join(' ')
 }
 
@@ -95,6 +95,11 @@ const cluesShown = 2
 function clueOf(consultation: Pick<ConsultationCase, 'clues'>): string | null {
   const clues = (consultation.clues ?? []).slice(0, cluesShown)
   return clues.length === 0 ? null : `You told me: ${clues.map((clue) => `“${clue}”`).join(' and ')}.`
+}
+
+/** "..., 24 weeks pregnant,", which changes what everything else means. */
+function pregnancyOf({ person: { pregnant, pregnancyWeeks } }: ConsultationCase): string {
+  return pregnant !== true ? '' : pregnancyWeeks === null ? ', pregnant,' : `, ${pregnancyWeeks} weeks pregnant,`
 }
 
 /** "a 34-year-old woman", "a boy of 4", "a baby boy". */

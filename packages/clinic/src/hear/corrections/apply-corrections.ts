@@ -42,6 +42,10 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
       return aboutOther(next, correction.relation, told)
     case 'unsaid':
       return withoutLikelihood(withoutDrugs(without(next, correction.findings), next, correction))
+    case 'put-back':
+      return withoutLikelihood(withBack(next, correction.findings))
+    case 'allergy':
+      return { ...without(next, ['history-medicine-allergy']), allergies: next.allergies.filter((each) => !correction.out.includes(each)) }
     case 'traced':
       return { ...next, traced: correction.findings }
     case 'time':
@@ -159,6 +163,13 @@ function withPresent(consultation: ConsultationCase, findings: readonly string[]
   const complaints =
     isComplaint || consultation.complaints.length === 0 ? [...new Set([...bases, ...consultation.complaints])] : consultation.complaints
   return { ...consultation, observations, complaints }
+}
+
+/** What was told and denied or taken out by mistake, as it was told; what was taken out is what the patient came for. */
+function withBack(consultation: ConsultationCase, findings: readonly string[]): ConsultationCase {
+  const { withdrawn = [] } = consultation
+  const isOut = findings.some((id) => withdrawn.includes(id))
+  return { ...withPresent(consultation, findings, isOut), withdrawn: withdrawn.filter((id) => !findings.includes(id)) }
 }
 
 function withNumber(

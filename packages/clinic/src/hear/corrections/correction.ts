@@ -6,6 +6,10 @@ export type Correction =
   | { kind: 'person'; relation: string; from: string }
   /** What was never said, or was somebody else's: it is taken out. */
   | { kind: 'unsaid'; findings: readonly string[]; drugs?: readonly string[] }
+  /** What was told, and was denied or taken out by mistake. */
+  | { kind: 'put-back'; findings: readonly string[] }
+  /** An allergy that is somebody else's. */
+  | { kind: 'allergy'; out: readonly string[]; owner: string }
   /** Only asked where it comes from: the patient's own words that it was read in. */
   | { kind: 'traced'; findings: readonly string[]; words: string }
   /** What was never said and was never put down either. */

@@ -3,6 +3,7 @@ import type { Mention } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Clause } from '../clause.ts'
 import type { Hearing } from '../hearing.ts'
+import { isDisbelieved } from '../told-stands.ts'
 import type { Disowned } from './correction.ts'
 import { heldByName, shownNames } from './held-under.ts'
 import { isMadeLight } from './made-light.ts'
@@ -115,6 +116,11 @@ export function disowned(given: string, names: readonly string[] = []): Disowned
   )
 }
 
+/** "You say not cloudy, but it IS": what the doctor says is so is denied by nobody. */
+const isOfDoctor = (words: string, { start }: Disowned): boolean => doctorSays.test(words.slice(0, start))
+const doctorSays =
+  /\b(?:you|u)(?:['’]?re| are)? (?:still |just |now |keep |even )*(?:say|says|saying|said|wrote|put|list|listed|think|thought|told me)\b(?![^.!?;]*\bbut\b)[^.!?;]*$/i
+
 /**
  * What was heard without what the message disowns or asks the origin of: "who said insulin?" tells of no insulin. What was read there is kept beside it.
  * In: the case before, what was heard in a later message of its talk, and its words. A plain denial counts where it names the very thing that is held.
@@ -122,7 +128,9 @@ export function disowned(given: string, names: readonly string[] = []): Disowned
 export function withoutDisowned(findings: Findings, before: ConsultationCase, heard: Hearing, words: string): Hearing {
   const isLight = isMadeLight(words, before)
   const isByName = (part: string) => heldByName(part, before, findings).some((id) => part.includes(' ') || !id.startsWith('takes-'))
-  const parts = disowned(words, shownNames(before, findings)).filter((part) => part.how !== 'denied' || (!isLight && isByName(part.words)))
+  const parts = disowned(words, shownNames(before, findings)).filter(
+    (part) => part.how !== 'denied' || (!isLight && isByName(part.words) && !isDisbelieved(words, part) && !isOfDoctor(words, part)),
+  )
   const struck = strikePart(words, isByName)
   if (struck !== null) parts.push(struck)
   if (parts.length === 0) return withoutWithdrawn(heard, before)

@@ -41,3 +41,11 @@ export function personMeant(text: string, known: string): string | null {
   if (meant.startsWith('my ') && !relations.test(meant)) return null
   return meant === 'me' ? 'self' : meant.startsWith('my ') ? meant.slice(3) : known === 'self' ? 'patient' : known
 }
+
+const ofBoys = /^(?:boy|son|lad|child|kid|baby|toddler|infant|newborn|bairn|wean)$/
+const ofGirls = /^(?:girl|daughter|lass|lassie|child|kid|baby|toddler|infant|newborn|bairn|wean)$/
+
+/** "My little boy", then "my son": one child under two names. */
+export function isOneChild(one: string, other: string): boolean {
+  return [ofBoys, ofGirls].some((names) => names.test(one) && names.test(other))
+}

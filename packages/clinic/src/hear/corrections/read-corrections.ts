@@ -1,5 +1,4 @@
 import type { ConsultationCase } from '../../case/case.ts'
-import type { Observation } from '../../case/model.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { isQuestion } from '../act-cues.ts'
@@ -7,14 +6,17 @@ import { answersForSelf } from '../answers-for-self.ts'
 import type { Hearing } from '../hearing.ts'
 import { readAmountOfTime } from '../lexicon/read-duration.ts'
 import { isOwn } from '../likely-readings.ts'
+import { allergyOfAnother } from './allergy-of-another.ts'
 import type { Correction } from './correction.ts'
 import { disownedInWords } from './disowned-findings.ts'
 import { isMadeLight } from './made-light.ts'
+import { byWords, lastTold, neverSaid, saysInstead, unsaid, withChildren } from './never-said.ts'
 import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
 import { ofAnother } from './of-another.ts'
 import { partCorrected } from './part-corrections.ts'
-import { isByName, personMeant } from './person-meant.ts'
-import { calledLike, disownedIn, isNeverTold, namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
+import { isByName, isOneChild, personMeant } from './person-meant.ts'
+import { putBack } from './put-back.ts'
+import { saidInSentences, thrownBack } from './said-in-protest.ts'
 import { asksToStrike } from './struck-out.ts'
 import {
   medicineCorrected,
@@ -36,30 +38,23 @@ const mistaken =
 /** "Nobody hurt, it was a football match": where an emergency stands, nothing of it was meant so. */
 const nobodyHurt =
   /\b(?:no ?one|no ?body)(?: is| was|['’]?s)? (?:actually |really )?(?:hurt|ill|injured|dying|bleeding)\b(?! (?:but|except|apart|only|bad|too|serious))/i
-const neverSaid =
-  /\b(?<!\b(?:you|u)(?: have|['’]ve)? (?:even |really |still |actually )?)never (?:said|told|mentioned)\b|\b(?<!\byou )(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote(?! to\b)|put (?:down|in)|noted|invented|made up)\b/i
-/** Words of a correction that name nothing themselves. */
-const ofTheTalk =
-  /\b(?:never|said|told|mention\w*|wrote|written|noted|invented|didn['’]?t|didnt|haven['’]?t|havent|have|that|this|those|these|what|when|just|really|even|anything|nothing|like|actually|sorry|please|wrong|meant|mean|down|made|were|thing|stuff|about|with|your|list)\b/gi
 const onlyOneSide = /\b(?:only|just) (?:on |in )?(?:the |my |his |her )?(?:left|right)\b/i
 /** "2 months I mean", "since Monday actually": few words that put a time right. */
 const meansOther = /\b(?:i mean|i meant|actually|sorry)\W?$|^(?:i mean|i meant|actually|sorry)\b/i
 const longestAside = 40
-const saysInstead = /\bi (?:said|meant|told you|wrote)\b/i
 const wrong =
   /\b(?:that['’]?s|thats|that is|this is|it['’]?s|you(?:['’]?ve| have)? (?:got|read|heard|misread|misheard|misunderst(?:ood|and)))\b[^.!?]*\b(?:wrong|not (?:right|true|correct|what(?! i (?:was )?(?:ask|want)))|mistake|misread)\b|\byou (?:misread|misheard|misunderstood)\b/i
 const putting = new RegExp(`${wrong.source}|${saysInstead.source}|${meansOther.source}`, 'i')
 const repeated =
-  /\b(?:i )?(?:already|just) (?:told|said|answered|mentioned)\b|\bi (?:told|said) (?:you|that|so|it|no|yes)\b|\bas i said\b|\btold you\b/i
+  /\b(?:i )?(?:already|just) (?:told|said|answered|mentioned)\b|\bi (?:told|said) (?:you|that|so|it|no|yes)\b|\bas i said\b|\btold you\b|\bi (?:have |['’]ve )?(?:told|said)(?: it| that| this| you)?,? (?:twice|once|before|already|\w+ times)\b/i
 /** What a message puts right in the case before it. Pure; the same for who merges it and who answers it. */
 export function readCorrections(before: ConsultationCase, heard: Hearing, findings: Findings): Correction[] {
   if (heard.choice !== null || before.turns === 0) return []
   if (heard.rewritten !== undefined) return [{ kind: 'rewritten', ...heard.rewritten }]
   const text = heard.clauses.map((clause) => clause.text).join(' ')
   const isCorrection = heard.clauses.some(({ act }) => act === 'correction')
-  const person = personOf(text, before, findings)
-  const isNobody = nobodyHurt.test(text) && before.held.some(({ level }) => isEmergency(level))
-  if (mistaken.test(text) || isNobody)
+  const person = allergyOfAnother(text, before) ?? personOf(text, before, findings)
+  if (isAllMistaken(text, before))
     return [insteadOfLast(before, heard), ageCorrected(text, before, heard, true)].filter((correction) => correction !== null)
   const found: (Correction | null)[] = [
     person,
@@ -73,11 +68,31 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
     found.push(numberCorrected(text, before, heard), sideCorrected(text, before, findings), medicineCorrected(text, before, heard))
   if (!found.some((correction) => correction?.kind === 'medicine') && !isQuestion(text)) found.push(...medicinesStopped(text, before))
   const kept = found.filter((correction) => correction !== null)
-  kept.push(...ofFindings(text, before, heard, findings, isCorrection, kept))
+  kept.push(...backOrOut(text, before, heard, findings, isCorrection, kept))
   if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(unlessAll(before, lastTold(before)))
   if (kept.length === 0 && repeated.test(text)) kept.push({ kind: 'repeated' })
   if (kept.length === 0 && isCorrection) kept.push(...putRight(before, heard))
   return kept
+}
+
+/** Whether nothing of what was told last is about today, or, where an emergency stands, was meant so. */
+function isAllMistaken(text: string, { held }: ConsultationCase): boolean {
+  return mistaken.test(text) || (nobodyHurt.test(text) && held.some(({ level }) => isEmergency(level)))
+}
+
+/** What is to be put back, and what of the rest is out or otherwise. */
+function backOrOut(...given: Parameters<typeof ofFindings>): Correction[] {
+  const [, before, heard, findings] = given
+  const back = putBack(before, heard, findings)
+  const others = ofFindings(...given).flatMap((each) => besides(each, back?.findings ?? []))
+  return back === null ? others : [back, ...others]
+}
+
+/** A correction without the findings that are put back beside it. */
+function besides(correction: Correction, back: readonly string[]): Correction[] {
+  if (back.length === 0 || (correction.kind !== 'unsaid' && correction.kind !== 'changed')) return [correction]
+  const findings = correction.findings.filter((id) => !back.includes(id))
+  return findings.length === 0 ? [] : [{ ...correction, findings }]
 }
 
 /** "No. Ear ache", where no yes or no was asked for. */
@@ -169,47 +184,6 @@ const namesTopic = /\b(?:i|we)(?:['’]?m| am| was)? (?:asked|asking|ask|came|wa
 /** "It wasn't blood": takes back what was told, whatever it begins with. */
 const wasNotSo = /^\W*(?:(?:no|oh|actually|sorry|wait|ok|well)\W+)*(?:it|that|they|this|those) (?:was|is|were|are)(?: ?n['’]?t| not)\b/i
 
-function unsaid(text: string, before: ConsultationCase, heard: Hearing, findings: Findings): Correction {
-  const mentions = heard.mentions.filter(({ experiencer }) => experiencer === 'patient')
-  const denied = mentions.filter(({ polarity }) => polarity === 'absent')
-  const said = mentions.filter(
-    (mention) =>
-      mention.polarity === 'present' && before.observations[mention.finding]?.polarity !== 'present' && !isNeverTold(mention, text),
-  )
-  const last = lastTold(before)
-  // "That's not what I said, I said my hand": what was put down last goes, what is said now stays.
-  if (denied.length === 0 && said.length > 0 && saysInstead.test(text) && last.kind === 'unsaid')
-    return { kind: 'replaced', out: last.findings, into: said.map(({ finding }) => finding) }
-  // "Tired?? I never said I was tired. My back hurts": only what the protest names goes.
-  const protest = saidInSentences({ ...heard, mentions }, neverSaid)
-  // "I never said I fainted, just tired": the tiredness stays.
-  const disowned = disownedIn(protest.words)
-  const protested = denied.length > 0 ? denied : protest.mentions.filter((mention) => disowned.includes(mention.text))
-  const ofProtest = (heard.disowned ?? []).flatMap(({ read }) => read)
-  const named = [
-    ...thrownBack(before, heard, findings),
-    ...protested.map(({ finding }) => finding),
-    ...ofProtest.map(({ finding }) => finding),
-  ]
-  const meant = [...new Set(named)]
-  const own = meant.filter((finding) => !meant.some((other) => other.startsWith(`${finding}.`)))
-  const held = withChildren(before, [...own, ...calledLike([...protested, ...ofProtest], before, findings)])
-  // "I never said fainted, I said dizzy"
-  if (held.length > 0 && said.length > 0 && saysInstead.test(text))
-    return { kind: 'replaced', out: held, into: said.map(({ finding }) => finding) }
-  if (held.length > 0) return { kind: 'unsaid', findings: held }
-  // "I never said hot or red": what is held of it goes by the name that the patient was shown.
-  const shown = namedAsShown(disowned.replace(ofTheTalk, ' '), before, findings).filter(
-    (id) => !own.some((finding) => finding.startsWith(`${id}.`)),
-  )
-  if (shown.length === 0 && own.length > 0) return { kind: 'not-held', findings: own }
-  if (shown.length > 0) return { kind: 'unsaid', findings: withChildren(before, shown) }
-  const worded = byWords(disowned, before)
-  if (worded.length > 0) return { kind: 'unsaid', findings: worded }
-  if (/[a-z]{4,}/i.test(protest.words.replace(ofTheTalk, ' '))) return { kind: 'not-held', findings: [] }
-  return last.kind === 'unclear' ? { kind: 'not-held', findings: [] } : last
-}
-
 /** "I don't mean numb": what the case holds of it under a closer name. */
 function closerForms({ observations }: ConsultationCase, { mentions }: Hearing, findings: Findings): string[] {
   const denied = mentions.filter(({ polarity, finding }) => polarity === 'absent' && observations[finding]?.polarity !== 'present')
@@ -225,10 +199,10 @@ function personOf(text: string, before: ConsultationCase, findings: Findings): C
   const another = person.relation === 'self' ? ofAnother(text, before, findings) : null
   if (another !== null) return { kind: 'unsaid', findings: withChildren(before, another) }
   const relation = answersForSelf(text, before) ? 'self' : personMeant(text, person.relation)
-  if (relation === null || relation === person.relation) return null
+  if (relation === null || relation === person.relation || isOneChild(relation, person.relation)) return null
   const fromBefore = Object.values(observations).some((each) => each.turn < turns && each.source === 'told')
   // "That's my sister, not me", after a story of one's own: only what was said last is hers.
-  if (person.relation === 'self' && relation !== 'self' && fromBefore && !isByName(text)) return lastTold({ turns, observations })
+  if (person.relation === 'self' && relation !== 'self' && fromBefore && !isByName(text)) return lastTold(before)
   return { kind: 'person', relation, from: person.relation }
 }
 
@@ -255,26 +229,6 @@ function namesNews(before: ConsultationCase, { mentions }: Hearing): boolean {
   return mentions.some(({ finding, polarity }) => before.observations[finding]?.polarity !== polarity)
 }
 
-function withChildren({ observations }: ConsultationCase, findings: readonly string[]): string[] {
-  // "I never said pain at rest" takes nothing from pain on coughing.
-  const bases = findings.filter((finding) => !finding.includes('.'))
-  return Object.keys(observations).filter(
-    (id) =>
-      observations[id]?.polarity === 'present' && (findings.includes(id) || bases.some((base) => id === base || id.startsWith(`${base}.`))),
-  )
-}
-
-/** Facts whose own words or name the text repeats. */
-function byWords(text: string, { observations }: ConsultationCase): string[] {
-  const said = new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
-  return Object.values(observations)
-    .filter(({ source }) => source === 'told')
-    .filter(({ text: words, finding }) =>
-      (`${words} ${finding.replaceAll(/[-.]/g, ' ')}`.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => said.has(word)),
-    )
-    .map(({ finding }) => finding)
-}
-
 /** What is told now in the place of all that was put down last, however much it is. */
 function insteadOfLast({ turns, observations }: ConsultationCase, { mentions }: Hearing): Correction {
   const last = Object.values(observations).filter(({ turn, source }) => turn === turns && source === 'told')
@@ -282,16 +236,4 @@ function insteadOfLast({ turns, observations }: ConsultationCase, { mentions }: 
   const told = mentions.filter(isOwn)
   const into = [...new Set(told.map(({ finding }) => finding))].filter((finding) => !out.includes(finding))
   return into.length === 0 ? { kind: 'unsaid', findings: out } : { kind: 'replaced', out, into }
-}
-
-const fewFacts = 6
-
-/** What was put down last, where it is little enough to be what is meant. */
-function lastTold({ turns, observations }: Pick<ConsultationCase, 'turns' | 'observations'>): Correction {
-  const last = Object.values(observations).filter(
-    ({ turn, source }: Observation) => turn === turns && source !== 'document' && source !== 'measured' && source !== 'offered',
-  )
-  return last.length === 0 || last.length > fewFacts
-    ? { kind: 'unclear' }
-    : { kind: 'unsaid', findings: last.map(({ finding }) => finding) }
 }

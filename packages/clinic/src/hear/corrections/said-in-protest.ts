@@ -3,6 +3,7 @@ import type { Mention, Observation } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { sentencesOf } from '../clause.ts'
 import type { Hearing } from '../hearing.ts'
+import { isDisbelieved } from '../told-stands.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 type Heard = Pick<Hearing, 'clauses' | 'mentions'>
@@ -95,16 +96,17 @@ export function thrownBack({ observations, turns }: ConsultationCase, { clauses,
   const lately = (held: Observation) => held.turn >= turns - 1
   const shown = sentencesOf(clauses)
     .map((places) => places.map((place) => clauses[place]?.text ?? '').join(' '))
-    .filter((sentence) => putOut.test(sentence) && !saysResult.test(sentence))
+    .filter((sentence) => putOut.test(sentence) && !saysResult.test(sentence) && !isDisbelieved(sentence, { start: 0 }))
     .flatMap((sentence) =>
       namedAsShown(sentence, { observations }, findings, lately).filter((id) => !(affirms.test(sentence) && isTold(id))),
     )
   const asked = mentions
-    .filter(({ finding, polarity, experiencer, start }) => {
+    .filter((mention) => {
+      const { finding, polarity, experiencer, start } = mention
       const held = observations[finding]
       const clause = clauses.find((each) => start >= each.start && start < each.end)
       if (experiencer !== 'patient' || held?.polarity !== 'present' || held.source !== 'told' || clause === undefined) return false
-      if (!/\?\W*$/.test(clause.text)) return false
+      if (!/\?\W*$/.test(clause.text) || isDisbelieved(clause.text, { start: start - clause.start })) return false
       return polarity === 'absent' || (polarity === 'present' && held.turn === turns && startled.test(clause.text))
     })
     .map(({ finding }) => finding)

@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../../case/case.ts'
 import type { Mention } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hearing.ts'
+import { withoutDisbelieved } from '../told-stands.ts'
 import type { Correction } from './correction.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
@@ -107,7 +108,7 @@ const stemLength = 5
 
 /** "Not blood, it was beetroot": facts whose own words are taken back. What remains of a closer fact is the symptom itself. */
 export function wordsTakenBack(text: string, before: ConsultationCase, heard: Hearing, findings: Findings): Correction | null {
-  const words = [...text.matchAll(denied)].map(([, word = '']) => word.toLowerCase().slice(0, stemLength))
+  const words = [...withoutDisbelieved(text).matchAll(denied)].map(([, word = '']) => word.toLowerCase().slice(0, stemLength))
   const elsewhere = heard.mentions
     .filter(({ finding, polarity }) => polarity === 'absent' && before.observations[finding]?.polarity !== 'present')
     .map(({ text: told }) => told.toLowerCase())

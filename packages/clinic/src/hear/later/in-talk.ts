@@ -8,6 +8,7 @@ import type { Hearing } from '../hearing.ts'
 import { type LearnedReader, type LearnedReading, nothingLearned } from '../learned/learned-reader.ts'
 import { readCrisis } from '../lexicon/read-crisis.ts'
 import { readPerson } from '../lexicon/read-person.ts'
+import { toldStands } from '../told-stands.ts'
 import { toldGone } from './gone.ts'
 import { blanked, type Span, toldOfOthers } from './of-others.ts'
 import { toldOfTheTalk } from './of-the-talk.ts'
@@ -27,7 +28,8 @@ interface Listener {
  * patient's. In: the case before, what was heard, and its words. Out: the same without it, and where it stood.
  */
 export function inTalk({ findings, knowledge, learned }: Listener, before: ConsultationCase, heard: Hearing, words: string): Hearing {
-  if (before.complaints.length === 0 || heard.choice !== null) return heard
+  if (heard.choice !== null) return heard
+  if (before.complaints.length === 0) return { ...heard, mentions: toldStands(knowledge, before, words, heard.mentions) }
   const { person, prose } = before
   const relation = heard.person.relation ?? person.relation
   const puts = heard.clauses.filter(({ act }) => act === 'correction')
@@ -54,7 +56,7 @@ export function inTalk({ findings, knowledge, learned }: Listener, before: Consu
   const plainly = readPerson(own, person, relation, null).sex ?? null
   return {
     ...heard,
-    mentions: [...told, ...toldGone(knowledge, before, own, told)],
+    mentions: [...toldStands(knowledge, before, words, told), ...toldGone(knowledge, before, own, told)],
     guessed: heard.guessed.filter(stays),
     drugs: heard.drugs.filter((drug) => own.toLowerCase().includes(drug.toLowerCase()) && !isOnlyAskedAbout(drug, heard, before)),
     person: personInTalk(

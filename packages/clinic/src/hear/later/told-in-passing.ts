@@ -10,7 +10,7 @@ type Findings = ReadonlyMap<string, PackedFinding>
 const idle: ReadonlySet<Act> = new Set(['plan', 'thanks', 'bye', 'greeting', 'about-doctor', 'help'])
 /** Nobody in particular: "nobody ever died of a few spots", "real men don't take tablets", "you will not see sickness". */
 const ofNobody =
-  /\b(?:no ?one|nobody|anybody|anyone|everybody|everyone|people|folks?|they say|some say|real (?:men|women)|men|women|you(?:['’]ll| will| won['’]?t| did ?n['’]?t| never| keep| said| say| asked)|u (?:didn?t|never|keep|said))\b(?![^,;]*\b(?:i|me|my|i['’]m|i['’]ve|im|ive)\b)[^,;]*$/i
+  /\b(?:no ?one|nobody|anybody|anyone|everybody|everyone|people|folks?|they say|some say|real (?:men|women)|men|women|you(?:['’]ll| will| won['’]?t| did ?n['’]?t| never| keep| said| say| asked)|u (?:didn?t|never|keep|said))\b(?![^,;]*\b(?:i|me|my|i['’]m|i['’]ve|im|ive)\b)(?:(?!\bbut\b)[^,;])*$/i
 /** What is not so yet, or is only wished or feared. */
 const notYet =
   /\b(?:(?:i|we|he|she|they|it|that|this)(?:['’]?ll| will| wo ?n['’]?t| would| could| might)|ill (?=\w+ )|gonna|going to|about to|rather (?:not )?|hope|hoping|wish|in case|unless|what if|so that|trying to|want(?:s)? to|hate to|supposed to)\b[^,;.]*$/i
@@ -64,10 +64,13 @@ export function isInPassing(
 
 /** "So lie flat or walk about?", "blue pill, my heart, safe or not?": a sentence with its mark tells what it takes for granted alone. */
 function isOnlyAsked(sentence: { text: string; start: number }, { start, end }: Mention, led: string, act: Act): boolean {
-  if (!/\?\W*$/.test(sentence.text) && !act.startsWith('ask-')) return false
+  if (!sentence.text.includes('?') && (!act.startsWith('ask-') || leavesOutIt.test(sentence.text))) return false
   const own = sentence.text.slice(start - sentence.start, end - sentence.start)
   return !takenForGranted.test(`${led} ${own}`)
 }
+
+/** "Is cloudy and smell bad.": told, of what goes without saying. */
+const leavesOutIt = /^\W*(?:is|are)\s+(?!(?:it|he|she|this|that|there|they|we|you|i|my|his|her|the|an?|any|some|these|those|your|our)\b)\w/i
 
 /** What somebody was through, takes or has had is said of somebody: "there's a bereavement group on Thursdays". */
 function isNobodys(known: PackedFinding | undefined, clause: Clause, words: string): boolean {

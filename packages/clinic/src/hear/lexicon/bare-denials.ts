@@ -29,7 +29,7 @@ export function placeBareDenials(words: string, denials: readonly BareDenial[], 
     const topic = newestTopic(words.slice(Math.max(0, start - reach), start), placed.about)
     return (topic.length > 0 ? topic : newestComplaint(start, placed, mentions))
       .filter((finding) => !read.has(finding))
-      .map((finding) => plainMention(finding, { text: words.slice(start, end), start, end }, { polarity: 'absent' }))
+      .map((finding) => plainMention(finding, { text: words.slice(start, end), start, end }, { polarity: 'absent', isBroad: true }))
   })
 }
 

@@ -41,7 +41,7 @@ export function denyWhatWasListed(words: string, mentions: readonly Mention[]): 
   })
   return mentions.map((mention) =>
     listed.some(({ from, to }) => mention.start >= from && mention.end <= to) && !isOwned.test(words.slice(0, mention.start))
-      ? { ...mention, polarity: 'absent', temporality: 'current', experiencer: 'patient' }
+      ? { ...mention, polarity: 'absent', temporality: 'current', experiencer: 'patient', isBroad: true }
       : mention,
   )
 }

@@ -26,7 +26,7 @@ export function findTriggers(tokens: readonly Token[], lemmaOf: Lemmatiser): Con
   for (let start = 0; start < tokens.length; start += 1) {
     let longest: ContextTrigger[] = []
     for (const entry of table.get(tokens[start]?.lemma ?? '') ?? []) {
-      const end = endOf(entry.words, start, tokens)
+      const end = isYesOrNo(start, tokens) ? null : endOf(entry.words, start, tokens)
       if (end === null || (entry.kind === 'deniesBeforeAtEnd' && !endsPart(end, tokens)) || isPresentTime(entry, start, tokens)) continue
       if (end > (longest[0]?.end ?? 0)) longest = []
       if (longest.length === 0 || end === longest[0]?.end) longest.push({ kind: entry.kind, start, end })
@@ -40,6 +40,11 @@ export function findTriggers(tokens: readonly Token[], lemmaOf: Lemmatiser): Con
   return found.filter(
     (trigger, at) => !near(at).some((other) => other.start < trigger.start && other.end >= trigger.end && swallows(other.kind)),
   )
+}
+
+/** "Will they come, yes or no": denies nothing. */
+function isYesOrNo(at: number, tokens: readonly Token[]): boolean {
+  return tokens[at]?.word === 'no' && tokens[at - 1]?.word === 'or' && tokens[at - 2]?.word === 'yes'
 }
 
 /** "In 2015" is past; "since 2015" and "it began in 2015" are not. Years up to 2024: the reader has no clock. */

@@ -53,7 +53,7 @@ export const otherSenses: readonly string[] = [
     panto, land mine, data mine, mine craft, gold fever, football fever, election fever, cabin fever, dance fever, cat nap, pool (table|party|cue|noodle), car pool, motor pool,
     nursery (rhyme|slope), garden nursery, plant nursery, spice (girl|rack|jar|box), pumpkin spice, hash (tag|brown), aura of, halo effect, bee hive, start a hive, hive of, spotting scope, train spotting,
     rice bubble, pop bubble wrap, bubble wrap (off|from|round|around), black out curtain, blackout curtain, frog in the pond, chest of drawers, chest freezer, chest drawers, treasure chest, arm chair, arm cushion, arm of the (chair|sofa|settee),
-    back (garden|yard|door|seat|burner|bench|pack|row), back pain patch, head (teacher|office|coach|chef|boy|girl|line), eye (drop|test|shadow|liner|candy), ear (ring|phone|plug|bud), nose (ring|job), hand (sanitiser|sanitizer|bag|book|brake|soap|cream|towel|over), foot (note|print|path|ball), leg room, finger food, fish finger, neck (lace|tie), v neck, polo neck, knee (pad|high), elbow room`),
+    put (it|that|this|them) back (please|in|down|then|on|there), back (garden|yard|door|seat|burner|bench|pack|row), back pain patch, head (teacher|office|coach|chef|boy|girl|line), eye (drop|test|shadow|liner|candy), ear (ring|phone|plug|bud), nose (ring|job), hand (sanitiser|sanitizer|bag|book|brake|soap|cream|towel|over), foot (note|print|path|ball), leg room, finger food, fish finger, neck (lace|tie), v neck, polo neck, knee (pad|high), elbow room`),
   // Idioms.
   ...phrases(`
     am i (go|lose) (doolally|mad|crazy|mental|bonkers|loopy|nuts|senile|my mind|my marble),

@@ -60,7 +60,8 @@ export function readMentions(
     const context = contexts.get(match)
     if (!doesDeny(match, (context?.isDenied ?? false) && !standsApart(match, tokens)) || isHedged(match, tokens)) continue
     for (const name of namesIn(match)) {
-      const mention = { ...mentionOf(name, match, context, index, text, tokens, experiencers), polarity: 'absent' as const }
+      const isBroad = match.target.startsWith(wellTarget) && { isBroad: true as const }
+      const mention = { ...mentionOf(name, match, context, index, text, tokens, experiencers), polarity: 'absent' as const, ...isBroad }
       if (isPlaced(match)) bare.push({ name, start: mention.start, end: mention.end })
       else if (index.findings.has(name) && !isAskedIn(text, mention)) mentions.push(mention)
     }

@@ -14,7 +14,8 @@ export function saysSpeakerIsIll(tokens: readonly Token[]): boolean {
       illVerbs.has(next.lemma) &&
       !isOpinion(tokens, index) &&
       !isOnlyAge(tokens, index) &&
-      !isPregnancyAside(tokens, index)
+      !isPregnancyAside(tokens, index) &&
+      !isWornByCare(tokens, index)
     return isSaid || isOwnAche(tokens, index) || isOwnPartUnwell(tokens, index)
   })
 }
@@ -41,6 +42,41 @@ function isPregnancyAside(tokens: readonly Token[], index: number): boolean {
   return !isOwnBefore && !isMothers
 }
 
+/** "My little boy has been sick since yesterday, I'm so worn out": whoever nurses an ill child is tired of it, and is not the patient. */
+function isWornByCare(tokens: readonly Token[], index: number): boolean {
+  if (!firstPerson.has(tokens[index]?.lemma ?? '')) return false
+  const behind = tokens.slice(index + 1, index + wordsOfAside).filter(({ sentence }) => sentence === tokens[index]?.sentence)
+  if (!behind.some(({ word, lemma }) => worn.has(word) || worn.has(lemma)) || behind.some(({ word }) => alsoIll.has(word))) return false
+  const child = tokens.findIndex(({ lemma }, at) => dependants.has(lemma) && isOwnedAt(tokens, at))
+  if (child < 0) return false
+  const told = tokens.slice(child + 1, child + wordsOfTelling)
+  return (
+    told.some(({ word, lemma }) => illness.has(word) || illness.has(lemma)) &&
+    !tokens.slice(0, index).some(({ lemma }, at) => isOwnComplaint(tokens, lemma, at))
+  )
+}
+
+/** Whether whoever writes is tired of nursing a child that is told to be ill, and tells of no illness of his or her own. */
+export function isWornCarer(tokens: readonly Token[]): boolean {
+  return tokens.some((_, index) => isWornByCare(tokens, index)) && !saysSpeakerIsIll(tokens)
+}
+
+/** "My little boy", "our youngest", "the baby" */
+function isOwnedAt(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:my|our|the)$/.test(word))
+}
+
+/** Whoever writes told something else of him- or herself before. */
+function isOwnComplaint(tokens: readonly Token[], lemma: string, at: number): boolean {
+  return firstPerson.has(lemma) && illVerbs.has(tokens[at + 1]?.lemma ?? '') && !isOpinion(tokens, at) && !isOnlyAge(tokens, at)
+}
+
+const worn = wordSet('tired exhausted worn knackered shattered drained wiped frazzled done dead broken sleep slept run ragged')
+const illness = wordSet(
+  'sick vomit ill poorly unwell fever feverish temperature temp cough runs diarrhoea diarrhea rash throw threw pain ache hurt wheeze cold bug earache croup flu chickenpox tonsillitis',
+)
+const alsoIll = wordSet('too also both myself cry crying low down depressed fever temperature vomiting sick pain cough rash')
+const wordsOfTelling = 9
 const wordsOfAside = 7
 const onlooking = wordSet('see notice find think give check look want wonder call ring be')
 /** Illnesses of a child that are dangerous to the unborn of whoever nurses it (NHS: Infections in pregnancy). */

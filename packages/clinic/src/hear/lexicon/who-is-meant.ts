@@ -5,7 +5,7 @@ import { conditionVerbs, dependants, openingWords } from './experiencer-words.ts
 import { childOfWriter, relativeWithNumber } from './relative-with-number.ts'
 import { saysItIsThem } from './says-it-is-me.ts'
 import { soundsOf } from './sounds-of-another.ts'
-import { saysSpeakerIsIll } from './speaker-is-ill.ts'
+import { isWornCarer, saysSpeakerIsIll } from './speaker-is-ill.ts'
 import type { Token } from './token.ts'
 
 /** What a message says of its patient before each person in it is looked at. */
@@ -21,7 +21,7 @@ interface Meant {
 /** Whom a message is about, by what it says outright, by an age, and by how its words sound. The parameters are those of `readExperiencer`. */
 export function whoIsMeant(tokens: readonly Token[], patientIs: string, mayBeAnother: boolean, heard: HeardPatient | null): Meant {
   const mayOpen = patientIs === 'self' && mayBeAnother
-  const sounds = mayOpen && heard !== null ? soundsOf(heard, tokens) : null
+  const sounds = mayOpen && heard !== null && !isWornCarer(tokens) ? soundsOf(heard, tokens) : null
   const isOpen = mayOpen && sounds !== 'self' && (sounds === 'another' || mayMeanAnother(tokens))
   const likeliest = sounds === 'another' ? (heard?.name ?? 'patient') : null
   const outright = patientIs === 'self' ? namedOutright(tokens, mayBeAnother, isOpen) : null

@@ -1,4 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
+import { withoutFright } from '../../hear/frightened.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { isSaidOtherwise } from '../../hear/lexicon/read-crisis.ts'
@@ -264,11 +265,20 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
  * is great and no symptom is told, at first only where a symptom is told and it is no more than wondered at.
  */
 function isOfNoMood(mentions: Hearing['mentions'], probability: number, text: string, isFirst: boolean): boolean {
-  if (tellsOfSleepAlone(text)) return true
+  const tellsPresent = mentions.some(
+    ({ polarity, finding, by }) => by !== 'listener' && polarity === 'present' && !beginsWith(finding, besideCrisisOfMind),
+  )
+  if (tellsOfSleepAlone(text) || (tellsPresent && isOnlyFrightened(text))) return true
   if (isFirst ? probability >= first.likely : namesDanger.test(text) && probability >= later.likely) return false
   if (namesMood(text)) return false
   const tellsSymptom = mentions.some(({ polarity, by }) => by !== 'listener' && polarity !== 'unknown')
   return tellsSymptom || (!isFirst && probability < moodlessFrom)
+}
+
+/** "I'm kinda freaking out, don't tell my mum", and nothing else that weighs on the mind. */
+function isOnlyFrightened(text: string): boolean {
+  const rest = withoutFright(text)
+  return rest !== text && !namesMood(rest) && !namesDanger.test(rest)
 }
 
 /** "If it came to tablets, could I go on feeding him?" asks what a treatment allows. */

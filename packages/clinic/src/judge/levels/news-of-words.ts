@@ -3,6 +3,7 @@ import type { Clause } from '../../hear/clause.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
 import { plainWords } from '../../hear/plain-words.ts'
+import { isDisbelieved } from '../../hear/told-stands.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
 import { calmer } from './calmer-danger.ts'
 
@@ -40,6 +41,9 @@ export function ofItsOwn(
   return [Math.min(all[0], visit), Math.min(all[1], day), Math.min(all[2], hospital), Math.min(all[3], ambulance)]
 }
 
+/** "He was sick five times, I said": told before, and no graver for being told again. */
+const saidAgain = /\b(?:i|as i) (?:have |['’]ve )?(?:already |just |clearly )?(?:said|told)\b/i
+
 const opening = String.raw`^\W*(?:(?:lol|haha|and|but|oh|well|so|plus|also|btw|anyway|yeah|yes|no|then|because|cos|as|by the way)\W+)*`
 const kin = `(?:mother|mum|mom|mam|father|dad|daddy|mummy|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|grandmother|grandma|gran|nan|granny|grandad|grandfather|aunt|auntie|uncle|cousin|niece|nephew|mate|friend|bestie|neighbou?r|lodger|boss|colleague|flatmate|housemate|roommate|workmate|landlady|teacher)`
 const begins = new RegExp(
@@ -55,6 +59,6 @@ function withoutOthers(clauses: readonly Clause[], relation: string): Clause[] {
     const who = begins.exec(words)?.[1]
     const isNamed = who !== undefined && who !== relation
     isOther = isNamed || act === 'family' || (isOther && relation === 'self' && goesOn.test(words))
-    return !isOther
+    return !isOther && !saidAgain.test(text) && !isDisbelieved(text, { start: 0 })
   })
 }

@@ -299,7 +299,7 @@ export const reproductiveMaleFindings = {
       'red (semen|sperm)',
       'brown semen',
       'pink semen',
-      '(blood|bloody|red|pink|brown|rusty) + (semen|cum|sperm|ejaculate|come_when_ejaculate|jizz|spunk|load|when_i_cum|when_i_came|ejaculation)',
+      '(blood|bloody|red|pink|brown|rusty) + (semen|cum|sperm|ejaculate|come_when_ejaculate|jizz|spunk|my_load|when_i_cum|when_i_came|ejaculation)',
     ],
     question: 'Is there blood in your semen?',
     why: 'Usually harmless, but it needs a check if it returns.',

@@ -28,6 +28,10 @@ function textOf(correction: Correction, state: TurnState): string {
       return otherPerson(correction, state)
     case 'unsaid':
       return takenOut(namesOf(correction.findings), correction, state)
+    case 'put-back':
+      return `You are right, and I am sorry: ${namesOf(correction.findings)}. I have that down again.`
+    case 'allergy':
+      return ofAnothersAllergy(correction, state)
     case 'traced':
       return `You wrote: “${correction.words}” From that I read: ${namesOf(correction.findings)}. If that is not so, say “no”, and I take it out.`
     case 'not-held':
@@ -35,7 +39,7 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'time':
       return `Thank you, I have corrected that: ${correction.words || `about ${inDays(correction.days)}`}.`
     case 'age':
-      return `Thank you, I have put the age right: ${ageInWords(correction.years)}${before.person.ageYears === null ? '' : `, not ${ageInWords(before.person.ageYears)}`}.`
+      return otherAge(correction.years, before.person.ageYears)
     case 'sex':
       return `Thank you, I have put that right: ${correction.sex}.`
     case 'weeks':
@@ -46,9 +50,7 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'side':
       return `Thank you, I have corrected that: the ${correction.to} side, not the ${correction.to === 'left' ? 'right' : 'left'}.`
     case 'medicine':
-      return correction.into === null
-        ? `I have taken ${correction.out} off the list of medicines.`
-        : `Thank you, I have corrected that: ${correction.into}, not ${correction.out}.`
+      return otherMedicine(correction)
     case 'replaced':
       return `Thank you, I have corrected that: ${namesOf(correction.into)}${correction.out.length === 0 ? '' : `, not ${namesOf(correction.out)}`}.`
     case 'changed':
@@ -62,6 +64,11 @@ function textOf(correction: Correction, state: TurnState): string {
     case 'unclear':
       return `I am sorry, I got something wrong.${heldText(state)} Which of it is not right?`
   }
+}
+
+function ofAnothersAllergy({ owner, out }: Extract<Correction, { kind: 'allergy' }>, { now }: TurnState): string {
+  const taken = out.length === 0 ? '' : `, and taken ${spokenList(out)} off the allergies`
+  return `So it is ${owner} who has the allergy, not ${patientName(now.person)}. I have put that right${taken}.`
 }
 
 /** Whom it is about after all; in a crisis nobody else is named. */
@@ -89,6 +96,14 @@ function heldText(state: TurnState): string {
 const monthsAYear = 12
 /** From this age on a child's age is told in years. */
 const yearsFrom = 2
+
+function otherMedicine({ into, out }: Extract<Correction, { kind: 'medicine' }>): string {
+  return into === null ? `I have taken ${out} off the list of medicines.` : `Thank you, I have corrected that: ${into}, not ${out}.`
+}
+
+function otherAge(years: number, former: number | null): string {
+  return `Thank you, I have put the age right: ${ageInWords(years)}${former === null ? '' : `, not ${ageInWords(former)}`}.`
+}
 
 function ageInWords(years: number): string {
   if (years >= yearsFrom) return `${Math.floor(years)}`

@@ -50,7 +50,7 @@ export const cancerOrgansMindFindings = {
       'polycystic kidney',
       'renal insufficiency',
       'nephropathy',
-      '(dialysis|dialisis|haemo|fistula_arm|ckd|egfr|pd_catheter|one_kidney|single_kidney|born_with_one_kidney|polycystic|nephrotic|creatinine_high|kidney_function)',
+      '(dialysis|dialisis|haemo|fistula_arm|ckd|low_egfr|pd_catheter|one_kidney|single_kidney|born_with_one_kidney|polycystic|nephrotic|creatinine_high|low_kidney_function|reduced_kidney_function|kidney_function_low|kidney_function_down|kidney_function_reduced)',
       '(bad|dodgy|weak|failing|damaged|poor|sick) (kidney|kidneys)',
       '(kidneys|kidney) (be) (a_bit|bit|quite|very|getting) (weak|bad|poor|low|tired)',
       '(kidneys|kidney) (weak|not_great|struggling|not_working_well|not_working_properly)',
