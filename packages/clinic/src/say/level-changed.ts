@@ -1,5 +1,5 @@
-import { isEmergency } from '../judge/levels/level-order.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
+import { isEmergency } from '../judge/levels/level-order.ts'
 import { uncapital } from '../judge/questions/question-knowledge.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { Part } from '../plan/part.ts'
@@ -16,7 +16,10 @@ export function levelChanged({ before, now }: TurnState, { parts }: Plan, triage
   if (before.verdictTurn === null || triage === null || former === null || former === triage.level) return null
   if (isEmergency(triage.level) || isEmergency(former) || parts.some(({ kind }) => kind === 'level' || kind === 'crisis')) return null
   const known = new Set(before.held.map(({ rule }) => rule))
-  const names = now.held.filter(({ rule, level, name }) => level === triage.level && !known.has(rule) && name !== '').map(({ name }) => name)
-  const why = names.length > 0 ? `because of ${spokenList([...new Set(names)].slice(0, 2))}` : 'as what you tell me now sounds different from before'
+  const names = now.held
+    .filter(({ rule, level, name }) => level === triage.level && !known.has(rule) && name !== '')
+    .map(({ name }) => name)
+  const why =
+    names.length > 0 ? `because of ${spokenList([...new Set(names)].slice(0, 2))}` : 'as what you tell me now sounds different from before'
   return { kind: 'next', text: `With that my advice changes, ${why}: ${uncapital(triage.title)}.` }
 }
