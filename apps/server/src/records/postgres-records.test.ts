@@ -147,7 +147,7 @@ else {
       expect(await records.write('p', [insert(`row ${round}`)])).toBe('written')
       expect(losses).toBe(0)
     }
-    expect(await records.usage('p')).toEqual({ rows: 3, bytes: 36 })
+    expect(await records.usage('p')).toMatchObject({ rows: 3, bytes: 36 })
     await records.close()
     proxy.close()
   })

@@ -90,7 +90,7 @@ test('everything of a patient is deleted at once, and of nobody else', async () 
     [0, 0],
     [1, 1],
   ])
-  expect(await server.records.usage(one.id)).toEqual({ rows: 0, bytes: 0 })
+  expect(await server.records.usage(one.id)).toEqual({ rows: 0, bytes: 0, links: 0 })
 })
 
 test('five thousand entries are listed whole', async () => {

@@ -57,7 +57,7 @@ test('with consent the recording goes to the model as it is; the reply says who 
   expect(analysis).toContain(`You let ${google} look at the file itself. It says: The skin of the left hand is red. It can be wrong`)
   expect(analysis).not.toContain('I did not look')
   expect(doctor).toEqual({ kind: 'model', model: google, fallback: false })
-  expect(usage).toEqual({ rows: 0, bytes: 0 })
+  expect(usage).toEqual({ rows: 0, bytes: 0, links: 0 })
 })
 
 test.each([

@@ -91,5 +91,5 @@ test('a file with nothing to play is answered, and the answer says so', async ()
 test('nothing of a video is kept', async () => {
   const { headers, id } = await newPatient()
   await send(headers, [video('video')])
-  expect(await server.records.usage(id)).toEqual({ rows: 0, bytes: 0 })
+  expect(await server.records.usage(id)).toEqual({ rows: 0, bytes: 0, links: 0 })
 })

@@ -190,7 +190,7 @@ test('what was deleted after a backup is not restored with it, single rows no mo
   expect(await run(['restore', backup], target)).toMatch(/1 patients and 11 single rows/)
   expect(await run(['verify'], target)).toMatch(/is sound/)
   const restored = await open(target)
-  expect([await restored.count('p_1', 'c0'), await restored.usage('p_1')]).toEqual([0, { rows: 0, bytes: 0 }])
+  expect([await restored.count('p_1', 'c0'), await restored.usage('p_1')]).toEqual([0, { rows: 0, bytes: 0, links: 0 }])
   expect([await restored.count('p_2', 'c1'), await restored.count('p_3', 'c2')]).toEqual([9, 0])
   expect([await restored.read('p_2', 'c1', 'r4'), (await restored.usage('p_3')).rows]).toEqual([null, 20])
   await restored.close()
