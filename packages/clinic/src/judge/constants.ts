@@ -298,6 +298,8 @@ export const questionConstants = {
   /** A question whose topic has this share is about that topic, whatever plea its words sound like. Judged. */
   surelyOfTopic: 0.6,
   thoughtOf: 4,
+  /** Characters of a plea: what goes on for longer is read so far, and time stays bounded. Judged. */
+  longestPlea: 600,
   /** An answer of so many words at most to "what is it about your foot?" is heard of that part, whatever it names. Judged. */
   wordsOfPlaceAnswer: 10,
 } as const
