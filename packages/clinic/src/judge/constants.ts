@@ -210,31 +210,27 @@ export const crisisConstants = {
   /** Then a finding read in other than plain words says nothing either; nor one of a wound of which nobody said how it came. Judged. */
   findingFrom: 0.1,
   woundFrom: 0.3,
-  /** Where it hears little, a frame that threatens no body at once asks too. Judged. */
+  /** Where it hears little, a frame that threatens no body at once asks too; from the second share on a question after harm is more than one after what an illness does. Judged. */
   halfHeardBelow: 0.3,
-  /** From this share on a question after harm is more than one after what an illness does. Judged. */
   effectBelow: 0.5,
-  /** From this share on what an outside listener alone has heard is asked about. Judged. */
+  /** From this share on what an outside listener alone has heard is asked about; from this share of "needs an ambulance" on the body comes before a crisis that is only likely. Judged. */
   listenerFrom: 0.6,
-  /** From this share of "needs an ambulance" on the body comes before a crisis that is only likely. Judged. */
   bodyFirstFrom: 0.6,
   /** From these shares on it is believed against a frame that takes the words for a figure of speech, a wish in the form of an if, somebody who laughs. Judged. */
   overFigure: 0.8,
   wishFrom: 0.95,
   jokeBelow: 0.97,
-  /** From this share on a crisis is heard in the middle of an emergency of the body in whatever words. Judged. */
+  /** The share of one in the middle of an emergency of the body, in whatever words. Judged. */
   plainFrom: 0.97,
-  /** Where the direct question was passed over, the shares of all that was told from which the crisis is certain. Judged on the talks of corpus/talks.jsonl. */
+  /** Where the direct question was passed over, the shares of all that was told from which the crisis is certain (judged on the talks of corpus/talks.jsonl); in the middle of a talk, words that name no mood and no wish to be gone are asked about from the last share on alone. Judged. */
   wholeFrom: { any: 0.9, certain: 0.75 },
-  /** In the middle of a talk, words that name no mood and no wish to be gone are asked about from this share on alone. Judged. */
   moodlessFrom: 0.93,
   /** Shorter answers are too little to hear a crisis in by likeness alone: at first, later, and beside what tells of the body. Judged. */
   leastWords: 4,
   leastWordsLater: 8,
   leastWordsBesideBody: 12,
-  /** Too young to think of ending a life: who writes is meant. Judged. */
+  /** Too young to think of ending a life: who writes is meant; and more tablets than anybody takes at once. Judged. */
   youngestYears: 6,
-  /** More tablets than anybody takes at once. Judged. */
   tooMany: 9,
 } as const
 
@@ -298,8 +294,6 @@ export const questionConstants = {
   /** A question whose topic has this share is about that topic, whatever plea its words sound like. Judged. */
   surelyOfTopic: 0.6,
   thoughtOf: 4,
-  /** Characters of a plea: what goes on for longer is read so far, and time stays bounded. Judged. */
-  longestPlea: 600,
   /** An answer of so many words at most to "what is it about your foot?" is heard of that part, whatever it names. Judged. */
   wordsOfPlaceAnswer: 10,
 } as const

@@ -6,7 +6,7 @@ import { questionConstants } from '../constants.ts'
 import { isNotComing, ofBetter, tellsOfWorse } from './news-of-change.ts'
 import { type PushKind, pushCues, pushKinds } from './push-cues.ts'
 
-const { sureEnough, heardFirst, heardSecond, heardClaim, unsureBelow, thoughtOf, longestPlea } = questionConstants
+const { sureEnough, heardFirst, heardSecond, heardClaim, unsureBelow, thoughtOf } = questionConstants
 
 /** The one question of a standing emergency: whether help has been called. */
 export const emergencyCheckId = 'emergency:called'
@@ -30,6 +30,9 @@ export function readPushes(clauses: readonly Clause[]): readonly Push[] {
   pushesRead.set(clauses, pushes)
   return pushes
 }
+
+/** Characters of a plea: what goes on for longer is read so far, and time stays bounded. */
+const longestPlea = 600
 
 function pushesIn(clauses: readonly Clause[]): Push[] {
   const pushes: Push[] = []

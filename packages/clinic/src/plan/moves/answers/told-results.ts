@@ -60,7 +60,7 @@ function resultOf(test: KnownTest, { prose, observations }: Told, documents: rea
   const told = valuesTold(`${prose}. ${words}`).find(({ facts }) => test.value.test(facts.name))
   if (told !== undefined) return `${told.facts.name.replace(/^an? /, '')} ${told.value}`
   const labs = documents.flatMap(({ findings }) => findings.filter(({ kind, review }) => kind === 'lab' && review !== 'rejected'))
-  const lab = labs.find(({ name, value }) => value !== null && test.value.test(name))
+  const lab = labs.findLast(({ name, value }) => value !== null && test.value.test(name))
   if (lab !== undefined) return `${lab.name} ${lab.value}${lab.unit ? ` ${lab.unit}` : ''}`
   const found = test.findings.map((id) => observations[id]).find((each) => each?.polarity === 'present' && each.source === 'told')
   return found === undefined ? null : `“${found.text.trim()}”`
@@ -74,7 +74,9 @@ export function withToldResults(text: string, told: Told, documents: readonly Re
   const asked = tests.filter(({ named, outright }) => named.test(text) || outright?.test(text) === true)
   const known = asked.flatMap((test) => {
     const result = resultOf(test, told, documents, words)
-    return result === null ? [] : [{ test, result }]
+    // What names the value speaks of the result and asks for none.
+    const value = /[\d.]+(?=\D*$)/.exec(result ?? '')?.[0]
+    return result === null || (value !== undefined && text.includes(value)) ? [] : [{ test, result }]
   })
   if (known.length === 0) return text
   const said = new Set<string>()

@@ -14,6 +14,10 @@ export function lowFerritin({ story, has }: Known): string | null {
   if (told !== undefined) return told.value < emptyBelow ? `a ferritin of ${told.value}` : null
   return has(['low-ferritin']) ? 'a low ferritin' : null
 }
+/** What a result means and whether it is dangerous is answered from the document that it stands in. */
+const asksMeaning = /\b(?:mean|means|dangerous|compare|compared)\b/i
+const isOfDocument = ({ text, story }: Known): boolean =>
+  asksMeaning.test(text) && !valuesTold(story).some(({ facts }) => facts.id === 'ferritin')
 const asksElse =
   /\b(?:buy|boots|chemist|pharmac\w+|over the counter|shop|prescription|foods?|eat|diet|meat|inject\w*|drip|infusion|side effects?|constipat\w*|how (?:long|much|many|often))\b/i
 const isOfIron = ({ story, has, condition }: Known): boolean =>
@@ -29,6 +33,7 @@ export const ofIron: readonly CloserFact[] = [
     holds: (known) =>
       lowFerritin(known) !== null &&
       !known.isEmergency &&
+      !isOfDocument(known) &&
       !acidTablet.test(known.text) &&
       !known.has(['takes-iron']) &&
       !asksElse.test(known.text),
