@@ -8,7 +8,7 @@ export type Tell<Message> = (message: Message) => Promise<void>
 /** Begins this process: it does not outlive its server, neither while it waits nor while it computes. Out: how to tell the server. */
 export function beginChild<Message extends object>(): Tell<Message> {
   process.on('disconnect', () => process.exit(1))
-  new Worker(new URL('parent-watch.worker.ts', import.meta.url), { env: {} }).unref()
+  new Worker(new URL('parent-watch.worker.ts', import.meta.url), { env: {}, workerData: process.ppid }).unref()
   return (message) =>
     new Promise((resolve) => {
       process.send?.(message, undefined, undefined, () => resolve())

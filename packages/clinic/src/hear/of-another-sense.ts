@@ -58,6 +58,8 @@ const isWorseOnCoughing = (_: string, words: string): boolean => worsens.test(wo
 
 /** By finding: whether the words of it, in this message, tell of something else. */
 const otherSenses: Readonly<Record<string, (text: string, words: string) => boolean>> = {
+  // "Painful and cold weather makes it worse" tells of the season.
+  'cold-limb-suddenly': (_, words) => /\bcold (?:weather|wind|season|winter|days?|mornings?|air)\b/i.test(words),
   'stool-worms': (_, words) => /\b(?:bag|sack|can) (?:full )?of worms\b/i.test(words),
   'confusion-new': (text, words) => isPuzzled(text, words) || isForgetful(text, words) || isSoughtBy(text, words),
   // "Green stuff coming up" with a cough is phlegm.

@@ -32,6 +32,9 @@ const milligramsPerMillimole = 18
 /** What stands right before a number that goes on with what was measured before it: "it is", "now", "back to", "up to", "then". */
 const carriesOn =
   /(?:^|\b(?:now|it|its|it['’]s|is|was|to|then|at|of|reads?|says?|showed|shows|after|later|and|again|still|only|ago|since then|sugar|mins?|minutes))[\s:=,]*$/i
+/** What may follow a number with which a phrase opens: "2 of these in a year" measures nothing. */
+const standsAlone =
+  /^\s*(?:$|\)|%|now\b|again\b|mmol|mg\b|today\b|at (?:the moment|\d)|after\b|this (?:morning|time|evening)\b|an? hour\b|half an hour\b|(?:an? )?\d+ min)/i
 /** What a number counts when it is no measurement. */
 const otherUnit =
   /^\s*(?:\/\s*10\b|o['’]?clock|[ap]\.?m\b|mins?\b|minutes?|hours?|hrs?\b|days?|weeks?|months?|years?|yrs?\b|y\/?o|(?:st|nd|rd|th|f)\b|m\b|male|female|tablets?|tabs?\b|glucose|dextrose|sweets|times|units?|doses?|teaspoons?|spoons?|glass|slices?|biscuits|puffs?|grams?|g\b|mg(?!\s*\/)\b|mcg|ml|degrees|°|kg|stone|type)/i
@@ -114,7 +117,8 @@ function numbersIn(phrase: string, sign: Series): Reading[] {
     if (otherUnit.test(phrase.slice(match.index + whole.length))) continue
     if ((second !== undefined) !== (sign === 'systolic')) continue
     const isNamed = names[sign].test(before)
-    if (!isNamed && !carriesOn.test(before)) continue
+    const isBare = before.trim() === '' && !standsAlone.test(phrase.slice(match.index + whole.length))
+    if (!isNamed && (isBare || !carriesOn.test(before))) continue
     const value = sign === 'glucose' ? inMillimoles(Number(first)) : Number(first)
     const [from, to] = plausible[sign]
     if (value < from || value > to) continue

@@ -136,10 +136,10 @@ export function readBareAge(text: string): number | null {
   // "Sugar 48" is no age.
   if (measuredBeside.test(text)) return null
   const match = new RegExp(
-    String.raw`\b${count}(?!(?<=[a-z])(?!ish)[a-z])(?!\s*-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|times?|mg|ml|degrees?)\b)\s*(months?|weeks?|days?)?`,
+    String.raw`(?<!\d[.,])\b${count}(?![.,]?\d)(?!(?<=[a-z])(?!ish)[a-z])(?!\s*-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|times?|mg|ml|degrees?)\b)\s*(months?|weeks?|days?)?`,
     'i',
   ).exec(text)
-  if (match === null || (match[2] === undefined && isMeasured(match[1] ?? ''))) return null
+  if (match === null || (match[2] === undefined && (isMeasured(match[1] ?? '') || /[.,]/.test(match[1] ?? '')))) return null
   const years = countOf(match[1] ?? '') * (match[2] === undefined ? 1 : (unitYears[match[2].charAt(0).toLowerCase()] ?? 1))
   return years <= oldestAge ? Number(years.toFixed(4)) : null
 }

@@ -205,6 +205,7 @@ export const circulationAndLegsFindings = {
       'pale pulseless',
       'acute limb ischaemia signs',
       '(leg|foot|arm|limb) + (cold and white|cold and pale|pale and cold|white and cold|cold and blue)',
+      '(leg|foot|arm|limb) + (cold and painful|painful and cold|pain and cold|cold and numb|numb and cold)',
       'it is cold and (white|pale)',
       '(leg|foot|limb) pale cold',
       'leg went white and cold',
@@ -214,7 +215,7 @@ export const circulationAndLegsFindings = {
     why: 'A blocked artery can cost the limb within hours.',
     slots: ['side', 'onset', 'site'],
     background: 'rare',
-    examples: { present: ['My leg suddenly went cold and white.', 'A pale, pulseless limb.'] },
+    examples: { present: ['My leg suddenly went cold and white.', 'A pale, pulseless limb.', 'My leg is very pain and cold.'] },
   },
   'fainting-on-exertion': {
     name: 'fainting during effort',
