@@ -24,7 +24,7 @@ interface Read {
 
 /**
  * From which margin of the learned reader on a medicine is taken (`HeardMedicine`): at once; where what is said around it says so too; in answer to what
- * medicines there are; and below which one that was stopped or denied is put down as absent. Chosen on messages that a hand wrote and nothing was learned from (docs/decisions/0056-how-a-medicine-is-meant-is-learned.md).
+ * medicines there are; and below which one that was stopped or denied is put down as absent. Chosen on messages that a hand wrote and nothing was learned from (docs/decisions/0057-how-a-medicine-is-meant-is-learned.md).
  */
 const marginOf = { sure: 0, likely: -1, answered: -2, over: -2.5 } as const
 
