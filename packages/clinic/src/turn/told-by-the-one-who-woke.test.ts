@@ -56,3 +56,9 @@ it('a number of minutes and a sugar are no age', () => {
   )
   expect(after.person).toMatchObject({ ageYears: null, relation: 'self' })
 })
+
+it('a rape that is told outright is believed, and a no to another question takes nothing back', () => {
+  const told = talk('I was raped last night', 'no, none of those')
+  expect(told.case.crisis).toMatchObject({ kind: 'abuse', certainty: 'affirmed' })
+  expect(told.reply.triage?.level).toBeDefined()
+})

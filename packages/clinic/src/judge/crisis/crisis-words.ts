@@ -59,6 +59,13 @@ const unwanted =
 const commanded =
   /\b(?:voices?|tells? me to|order\w*|urges?|going to|about to|(?:i )?(?:want|wanna|need) to (?:hurt|kill|shake|drop|throw|smother|stab|hit)|nearly (?:did|dropped|threw|shook|hit)|shook (?:him|her))\b/
 
+/** "I was raped": a deed that has one name, whatever the likeness of the words says; nobody is asked whether somebody hurts them who has just said so. */
+export function isToldOutright(kind: CrisisKind, text: string): boolean {
+  return kind === 'abuse' && toldOutright.test(text)
+}
+const toldOutright =
+  /\bi(?:['’]?ve|['’]?m)?(?:(?! (?:never|not|nearly|almost|wasnt)\b) \w+){0,3} (?:raped|sexually assaulted|gang ?raped|date raped|forced to have sex)\b/i
+
 /** "I was only joking": takes back what was said without saying what was meant. */
 export function isCalledJoke(words: string): boolean {
   return /\b(?:joke|joking|kidding|banter)\b/i.test(words)

@@ -7,7 +7,7 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
-import { deniesTaking, isFearedThought, isMedical } from './crisis-words.ts'
+import { deniesTaking, isFearedThought, isMedical, isToldOutright } from './crisis-words.ts'
 import { namesMood } from './mood-words.ts'
 
 const {
@@ -83,8 +83,8 @@ function ofFrame(
   { kind, probability, certain }: Hearing['learned']['crisis'],
   clauses: Hearing['clauses'],
 ): HeardCrisis | null {
-  if (isMedical(crisis.kind) && deniesTaking(crisis.text)) return null
-  if (probability < effectBelow && asksOfEffect(crisis, clauses)) return null
+  if ((isMedical(crisis.kind) && deniesTaking(crisis.text)) || (probability < effectBelow && asksOfEffect(crisis, clauses))) return null
+  if (isToldOutright(crisis.kind, crisis.text)) return crisis
   if (kind !== null && probability < doubtedBelow)
     return { ...crisis, certainty: crisis.certainty === 'affirmed' ? 'possible' : 'wondered' }
   if (kind !== null && probability < halfHeardBelow && !isMedical(crisis.kind) && crisis.level === undefined)
