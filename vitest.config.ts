@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Generous, since a slow machine is no failure; on the build machine a test gets a second try. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, retry: process.env.CI ? 1 : 0 }
 
 const cores = availableParallelism()
 /** What thinks takes a core for each of its workers, and comes first. */

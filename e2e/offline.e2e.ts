@@ -150,7 +150,9 @@ test('a newer version waits until the patient says so, then all of it comes at o
 const said = ['I have had a headache for two days', 'it throbs on one side and light hurts', 'no fever', 'about a 6']
 
 /** Milliseconds that a busy machine may take to unpack the doctor. */
-const unpacking = 60_000
+const unpacking = 180_000
+// Some journeys unpack it more than once.
+test.describe.configure({ timeout: 2 * unpacking })
 
 async function makeAvailable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
