@@ -38,7 +38,7 @@ export function isNoLongerTaken(drug: string, words: string): boolean {
   if (at < 0) return false
   const [before, after] = [words.slice(0, at), words.slice(at + drug.length)]
   return (
-    (isStopped.test(before) && !justNow.test(`${before.slice(-beside)} ${after.slice(0, beside)}`)) ||
+    (isStopped.test(before) && !isJustNow(before, after)) ||
     (struckOut.test(before) && /^ (?:off|out)\b/i.test(after))
   )
 }
@@ -46,8 +46,10 @@ export function isNoLongerTaken(drug: string, words: string): boolean {
 /** "I stopped Eliquis yesterday": what was stopped so lately that it may act still. */
 export function isStoppedJustNow(drug: string, words: string): boolean {
   const at = words.toLowerCase().indexOf(drug.toLowerCase())
-  return at >= 0 && isStopped.test(words.slice(0, at)) && justNow.test(words.slice(Math.max(0, at - beside), at + drug.length + beside))
+  return at >= 0 && isStopped.test(words.slice(0, at)) && isJustNow(words.slice(0, at), words.slice(at + drug.length))
 }
+
+const isJustNow = (before: string, after: string): boolean => justNow.test(`${before.slice(-beside)} ${after.slice(0, beside)}`)
 
 /** "Is it dangerous that I take aspirin?": asked before it is taken. */
 const asksWhetherHarmful =
