@@ -37,10 +37,7 @@ export function isNoLongerTaken(drug: string, words: string): boolean {
   const at = words.toLowerCase().indexOf(drug.toLowerCase())
   if (at < 0) return false
   const [before, after] = [words.slice(0, at), words.slice(at + drug.length)]
-  return (
-    (isStopped.test(before) && !isJustNow(before, after)) ||
-    (struckOut.test(before) && /^ (?:off|out)\b/i.test(after))
-  )
+  return (isStopped.test(before) && !isJustNow(before, after)) || (struckOut.test(before) && /^ (?:off|out)\b/i.test(after))
 }
 
 /** "I stopped Eliquis yesterday": what was stopped so lately that it may act still. */

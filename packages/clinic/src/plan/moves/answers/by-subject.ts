@@ -76,9 +76,9 @@ export function linesBySubject<Line extends { text: string }>(question: string, 
   if (subject === undefined) return null
   const free = lines.filter(({ text }) => subject.unless?.test(text) !== true)
   const fitting = subject.lines.map((words) => free.filter(({ text }) => words.test(text))).find((found) => found.length > 0) ?? []
-  return fitting
-    .reduce<Line[]>((kept, line) => (kept.some(({ text }) => saysTheSame(text, line.text)) ? kept : [...kept, line]), [])
-    .slice(0, shown)
+  const kept: Line[] = []
+  for (const line of fitting) if (!kept.some(({ text }) => saysTheSame(text, line.text))) kept.push(line)
+  return kept.slice(0, shown)
 }
 
 /** So much of a line has to stand in another one. */
