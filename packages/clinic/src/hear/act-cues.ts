@@ -21,8 +21,10 @@ function asksAndWishesNothing(words: string): boolean {
 const wishesSomething =
   /\b(?:should|shall|may|might|must|would|ok|okay|safe|allowed|need|want|wonder\w*|unsure|sure|know|hope|hoping|think|thinking|ask\w*|tell|help|please|advice|suggest\w*|recommend\w*|curious|confused|like to|mistake\w*|accident\w*|forgot\w*|missed|twice|doubled?|if it|if this|whether)\b|\?/i
 
-/** Whether words have no form of a question and wish to know nothing: "aches when I lie on it", "I can lift my foot". */
-export function tellsOnly(words: string): boolean {
+/** Whether words have no form of a question and wish to know nothing: "aches when I lie on it", "I can lift my foot"; each clause of a long sentence asks it of the whole sentence. */
+export const tellsOnly: (words: string) => boolean = lastRead(hasNothingToKnow)
+
+function hasNothingToKnow(words: string): boolean {
   return !isQuestion(words) && !isRequest(words) && !wishesSomething.test(words.replace(doesWell, ' ').replace(helpsOrNot, ' '))
 }
 

@@ -115,7 +115,8 @@ function questionOf(clause: Clause, sentence: { words: string; place: number }, 
 
 /** What is more likely to ask nothing than anything else, and has no mark of a question, is told; beside a danger everything is taken up. */
 const isLikelyNone = ({ topics: [first] = [] }: Clause, sentence: string, { now }: TurnState): boolean =>
-  first?.topic === noQuestion && !/\?\W*$/.test(sentence) && !wishesFor.test(sentence) && bodilyTriage(now) === null
+  first?.topic === noQuestion && bodilyTriage(now) === null && !marksQuestion(sentence)
+const marksQuestion = lastRead((sentence) => /\?\W*$/.test(sentence) || wishesFor.test(sentence))
 const wishesFor = /\b(?:i|we)(?: just| really| only)? (?:want|need|wish|would like|[’']d like)\b|\b(?:i|we)['’]d (?:like|love)\b/i
 
 const closerInSentence = onceASentence(closerAnswer)
