@@ -8,8 +8,9 @@ const mostKept = 4
 export function lastRead<Reading>(read: (text: string) => Reading, most: number = mostKept): (text: string) => Reading {
   const kept = new Map<string, Reading>()
   return (text) => {
-    if (kept.has(text)) return kept.get(text) as Reading
-    const reading = read(text)
+    const reading = kept.has(text) ? (kept.get(text) as Reading) : read(text)
+    // The text that was asked for last is forgotten last.
+    kept.delete(text)
     kept.set(text, reading)
     for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
     return reading

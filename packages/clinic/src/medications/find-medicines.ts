@@ -1,4 +1,4 @@
-import { rememberRecent } from '../records/remember-recent.ts'
+import { lastRead } from '../hear/last-read.ts'
 import { type MedicineIndex, normaliseName } from './medicine-knowledge.ts'
 
 /** A medicine named in running text. */
@@ -11,11 +11,14 @@ export interface NamedMedicine {
 /** Names that are also everyday words: they count only where the text speaks of taking something. */
 const everydayWords = new Set(['soma', 'muse', 'aten', 'dolo', 'bayer', 't3', 't4', 'asa', 'inh', 'b12', 'urea', 'garlic', 'turmeric'])
 
+/** A message, what came before it, and each question in it. */
+const textsOfTurn = 8
+
 const readers = new WeakMap<MedicineIndex, (text: string) => readonly NamedMedicine[]>()
 
 /** Known medicines in free text, left to right, each once; longer names win. In: the index and the text. */
 export function findMedicines(index: MedicineIndex, text: string): readonly NamedMedicine[] {
-  const read = readers.get(index) ?? rememberRecent((each) => searchMedicines(index, each))
+  const read = readers.get(index) ?? lastRead((each) => searchMedicines(index, each), textsOfTurn)
   readers.set(index, read)
   return read(text)
 }

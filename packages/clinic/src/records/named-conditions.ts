@@ -1,6 +1,6 @@
+import { lastRead } from '../hear/last-read.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { matchNames, namesOf } from './find-named-diagnoses.ts'
-import { rememberRecent } from './remember-recent.ts'
 
 /** What patients call an illness, beside the names of the knowledge. */
 const everydayNames: Readonly<Record<string, string>> = {
@@ -86,7 +86,9 @@ export function namedConditions(knowledge: KnowledgeIndex, text: string): readon
   return read(text.toLowerCase())
 }
 
-const readerOf = (names: ReadonlyMap<string, Name>) => rememberRecent((text): readonly Named[] => matchNames(names, text))
+/** A message, what came before it, and each question in it. */
+const textsOfTurn = 8
+const readerOf = (names: ReadonlyMap<string, Name>) => lastRead((text): readonly Named[] => matchNames(names, text), textsOfTurn)
 
 function patientNames(knowledge: KnowledgeIndex): ReadonlyMap<string, Name> {
   const names = new Map([...namesOf(knowledge)].filter(([name]) => !notNames.test(name)))

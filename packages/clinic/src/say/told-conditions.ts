@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { lastRead } from '../hear/last-read.ts'
 
 /** What the rules of the medication checker call an illness that the case holds as a finding. */
 const namesOfHistory: Readonly<Record<string, string>> = {
@@ -59,11 +60,14 @@ export function toldConditions({ observations }: Pick<ConsultationCase, 'observa
   const kept = Object.entries(namesOfHistory)
     .filter(([finding]) => observations[finding]?.polarity === 'present')
     .map(([, name]) => name)
-  const inPassing = told
+  return [...new Set([...kept, ...toldInPassing(message)])]
+}
+
+const toldInPassing = lastRead((message) =>
+  told
     .filter(([, words]) => {
       const at = message.search(words)
       return at >= 0 && !denied.test(message.slice(Math.max(0, at - lookedBack), at))
     })
-    .map(([name]) => name)
-  return [...new Set([...kept, ...inPassing])]
-}
+    .map(([name]) => name),
+)

@@ -129,6 +129,7 @@ const exact: Readonly<Record<string, string>> = {
 export function openContraction(word: string): readonly string[] {
   const known = Object.hasOwn(exact, word) ? exact[word] : undefined
   if (known !== undefined) return known.split(' ')
+  if (!word.includes("'")) return [word]
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not']
   if (word.endsWith("'ve")) return [word.slice(0, -3), 'have']
   if (word.endsWith("'re")) return [word.slice(0, -3), 'are']

@@ -39,14 +39,15 @@ export function splitWords(text: string): RawWord[] {
       if (lastEnd > 0 && start - lastEnd >= layoutGap && text.slice(lastEnd, start).trim() === '') before = 'sentence'
       const end = start + raw.length
       lastEnd = end
-      if (isFiller(raw.toLowerCase(), before)) {
+      const spoken = raw.toLowerCase()
+      if (isFiller(spoken, before)) {
         // A pause for breath parts nothing; after a yes or no it does.
         isAfterFiller = !/^(?:yes|yeah|no|nope|ok|okay)$/.test(words.at(-1)?.word ?? '')
         if (before === 'soft' && isAfterFiller) before = 'none'
         continue
       }
       isAfterFiller = false
-      for (const word of openContraction(raw.toLowerCase().replaceAll(/[’ʼ]/g, "'"))) {
+      for (const word of openContraction(spoken.replaceAll(/[’ʼ]/g, "'"))) {
         words.push({ word, start, end, before, isAfterColon })
         before = 'none'
         isAfterColon = false

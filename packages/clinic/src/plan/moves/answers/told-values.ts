@@ -1,3 +1,4 @@
+import { lastRead } from '../../../hear/last-read.ts'
 import { meaning } from './number-answer.ts'
 import type { NumberFacts } from './number-entry.ts'
 import { numberFacts } from './number-facts.ts'
@@ -22,13 +23,21 @@ const unitNames: Readonly<Record<string, RegExp>> = {
   '%': /^(?:%|percent)$/i,
 }
 
+/** Each test with where its value stands. */
+const tests = numberFacts.map((facts) => ({
+  facts,
+  told: new RegExp(`(?:${facts.asked.source})${between}(\\d{1,5}(?:\\.\\d{1,3})?)(?![\\d/])${unitBehind}`, 'i'),
+}))
+
 /** The values of known tests in a text, each test once, in the order they stand. "HbA1c 6.2, SGPT 72" */
-export function valuesTold(given: string): ToldValue[] {
+export const valuesTold: (text: string) => readonly ToldValue[] = lastRead(readValues)
+
+function readValues(given: string): ToldValue[] {
   // A story that is kept has a space behind each stop: "9. 5".
   const text = given.replace(/(\d)\. (?=\d)/g, '$1.')
   const found = new Map<string, ToldValue & { at: number }>()
-  for (const facts of numberFacts) {
-    const match = new RegExp(`(?:${facts.asked.source})${between}(\\d{1,5}(?:\\.\\d{1,3})?)(?![\\d/])${unitBehind}`, 'i').exec(text)
+  for (const { facts, told } of tests) {
+    const match = told.exec(text)
     const [, value, unit] = match === null ? [] : [match[0], ...match.slice(-2)]
     if (match === null || value === undefined) continue
     const isOfUnit = unit === undefined || unitNames[facts.unit] === undefined || unitNames[facts.unit]?.test(unit) === true

@@ -26,12 +26,16 @@ export function isTopicCertain({ topics = [] }: Clause): boolean {
   return (topics[0]?.share ?? 0) >= certain
 }
 
+/** Characters of the longest sentence that is asked as a whole: in what runs on for longer without a stop each clause asks for itself. */
+const longestSentence = 1_200
+
 /** The sentence that each clause stands in, by the clause's place: its words, and the place of its longest clause, which is answered for it. */
 export function sentencesByPlace(clauses: readonly Clause[]): ReadonlyMap<number, { words: string; place: number }> {
   const lengthAt = (place: number) => clauses[place]?.text.length ?? 0
   return new Map(
     sentencesOf(clauses).flatMap((places) => {
       const words = places.map((place) => clauses[place]?.text ?? '').join(' ')
+      if (words.length > longestSentence) return places.map((place) => [place, { words: clauses[place]?.text ?? '', place }] as const)
       const longest = places.reduce((most, place) => (lengthAt(place) > lengthAt(most) ? place : most), places[0] ?? 0)
       return places.map((place) => [place, { words, place: longest }] as const)
     }),

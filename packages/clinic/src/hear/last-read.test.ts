@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { rememberRecent } from './remember-recent.ts'
+import { lastRead } from './last-read.ts'
 
 test('a text asked for again is not read again, and a text that was not asked for long is forgotten', () => {
   const read: string[] = []
-  const lengthOf = rememberRecent((text) => {
+  const lengthOf = lastRead((text) => {
     read.push(text)
     return text.length
-  })
+  }, 8)
   expect([lengthOf('mine'), lengthOf('mine'), lengthOf('')]).toEqual([4, 4, 0])
   expect(read).toEqual(['mine', ''])
   for (let other = 0; other < 7; other++) {
