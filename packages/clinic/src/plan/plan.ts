@@ -76,7 +76,7 @@ export function planReply(state: TurnState): Plan {
 }
 
 const leftOpen =
-  /^Perhaps; I can tell you in a moment|\bI still want to ask a little more\b|^I have not settled yet how soon|^I can say where after a few more answers/
+  /^Perhaps; I can tell you in a moment|\bI still want to ask a little more\b|^I have not settled yet how soon|^I can say where after a few more answers|\bdepends on what I still ask\b/
 
 /** What leads nowhere by itself: a word of comfort, what was understood or not. */
 const leadsNowhere: ReadonlySet<Part['kind']> = new Set(['sympathy', 'understood', 'corrected', 'notUnderstood'])

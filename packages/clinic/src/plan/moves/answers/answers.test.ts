@@ -27,7 +27,7 @@ const answered: readonly [words: readonly string[], expected: RegExp][] = [
   [[throat, 'how long will this go on for?'], /week/],
   [[throat, 'can my kids catch it'], /catching/],
   [[throat, 'could it be cancer?'], /points to cancer/],
-  [[throat, 'should I go to the hospital?'], /no: I have not heard anything that needs a hospital/],
+  [[throat, 'should I go to the hospital?'], /^Not yet: I have not heard anything that needs a hospital/],
   [[throat, 'could this be pneumonia'], /does not point to pneumonia/],
   [[throat, 'why does that happen?'], /too early to name a cause/],
   [[throat, 'can I go to the gym'], /exercise|movement|sport/i],

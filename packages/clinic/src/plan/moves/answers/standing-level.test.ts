@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../../../clinic.ts'
-import { loadPack } from '../../../testing/load-pack.ts'
+import { loadLearned, loadPack } from '../../../testing/load-pack.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
 
 function said(...words: readonly string[]): string {
   let { case: consultation, reply } = clinic.consult(clinic.newCase({ country: 'GB' }), words[0] ?? '')
@@ -53,3 +53,51 @@ test('what asks for the level in an emergency hears it once', () => {
   const text = said(heart, 'is next Tuesday soon enough?')
   expect(text.match(/call 999/gi)).toHaveLength(1)
 })
+
+const cystitis = 'I am 34, a woman, it burns when I pee and I go all the time since yesterday, no fever, no back pain, not pregnant'
+const boy = 'my son is 6, sore throat and fever 38.6 since yesterday, drinking ok, no rash'
+
+test.each([
+  'do I go or not',
+  'do i need to be looked at',
+  'should we go in?',
+  'does this need seeing',
+  'do you think I should see someone',
+])('%s: yes, with the time of the level that stands', (question) =>
+  expect(said(cystitis, 'no', 'sum up now', question)).toMatch(/^Yes, a doctor should see you in the next few days/),
+)
+
+test.each(['do we go to A&E', 'is a hospital needed', 'should I call an ambulance'])('%s: no hospital below an emergency', (question) =>
+  expect(said(cystitis, 'no', 'sum up now', question)).toMatch(/^No, no hospital as it stands/),
+)
+
+test.each(['is ok to wait to tomorrow morning?', 'can i leave it', 'can I hold on a bit', 'is it safe to wait'])(
+  '%s: whether it can',
+  (question) =>
+    expect(said(skin, 'no', 'no', 'sum up now', question)).toMatch(/^(?:Yes, tomorrow morning is all right|Not longer than a day)/),
+)
+
+test('in an emergency the answer is yes, now', () => {
+  expect(said(heart, 'do I go or not')).toMatch(/^Yes: call 999 now\./)
+  expect(said(heart, 'is it ok to wait')).toMatch(/^No, please do not wait/)
+})
+
+test.each(['do i need to take him in or not', 'should I ring someone', 'does he need seeing'])(
+  '%s: before the level is settled, what it depends on',
+  (question) => {
+    const text = said(boy, "he's otherwise healthy. no medicines", question)
+    expect(text).toMatch(/^Not for what I have heard so far\. It depends on what I still ask \(.+\)\. Do not wait if /)
+    expect(text).not.toMatch(/Calpol|paracetamol/)
+  },
+)
+
+test.each([
+  'can I wait to take the ibuprofen until lunch',
+  'do I need to take it with food',
+  'should I go to work',
+  'should I go swimming',
+  'do I need to ring in sick',
+  'how do I get seen',
+])('%s: asks for no level', (question) =>
+  expect(said(cystitis, 'no', 'sum up now', question)).not.toMatch(/a doctor should see you|soon enough/),
+)

@@ -1,8 +1,8 @@
 import type { ConsultationCase } from '../../../case/case.ts'
-import { namesPart } from '../../../hear/lexicon/part-statements.ts'
 import { levelOf } from '../../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../../judge/levels/level-order.ts'
 import { patientName } from '../../../judge/questions/address-patient.ts'
+import { uncapital } from '../../../judge/questions/question-knowledge.ts'
 import { isCaredFor } from '../../../judge/questions/state-of-help.ts'
 import type { TriageLevel } from '../../../knowledge/schema.ts'
 import { triageSoFar } from '../../../say/build-reply.ts'
@@ -13,90 +13,90 @@ import { isWarningTold } from '../../../say/told-warnings.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Answer, warningsOf } from './answer.ts'
 import { inCountry } from './in-country.ts'
-
-const care = String.raw`(?:doctor|gp|surgery|clinic|hospital|a ?& ?e|er|emergency room|casualty|ambulance|walk[- ]in(?: cent(?:re|er))?|urgent care|minor injur\w+(?: unit)?|pharmacist|chemist|nurse|health cent(?:re|er)|out[- ]of[- ]hours)`
-const later = String.raw`(?:(?:next |this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the morning|morning|the weekend|next (?:week|month)|christmas|new year|easter|(?:the|my|our) holidays?|(?:a|an|one|two|three|\d+|another|a few|a couple of) (?:more )?(?:hours?|days?|weeks?|months?)|then|pay ?day|i(?:['’]m| am) back|my (?:own )?(?:doctor|gp)\w*)`
-
-const asksWhy = new RegExp(
-  String.raw`\bwhy\b[^?]{0,40}(?:\b24 ?(?:hours?|h)\b|\b(?:today|tomorrow|now|(?:so|that) (?:soon|fast|quickly|urgent\w*)|at once|(?:in|within) (?:a|the) (?:day|next few days)|an? appointment|(?:see|seen by) (?:some|any)(?:one|body)|be seen|${care})\b)|\bwhat(?:['’]?s| is) (?:all )?the (?:hurry|rush|urgency)\b`,
-  'i',
-)
-const asksNeed = new RegExp(
-  String.raw`\b(?:do|does) (?:i|we|he|she|my \w+) (?:really |still |actually |even |honestly )*(?:have|need) (?:to (?:see|go|call|ring|be seen|come|phone)|an? ${care}|the ${care})(?! about)|\bis (?:a |the |an )?${care} (?:really |still |actually )*(?:necessary|needed)\b`,
-  'i',
-)
-const asksToWait = new RegExp(
-  String.raw`\b(?:(?:can|could|may|will) (?:it|this|that|i|we|he|she)|(?:is|would) (?:it|that) (?:be )?(?:ok|okay|safe|fine|alright|all right|bad|too late))\b[^?]{0,40}\b(?:wait|leave (?:it|this|that)|hold (?:on|off)|put (?:it|this|that) off|keep)\b[^?]{0,20}\b(?:till|til|until|for|after|to)\b[^?]{0,8}\b${later}|\b(?:is|would|will) (?:the |early |late )?${later} (?:be )?(?:soon enough|early enough|too (?:late|long)|ok(?:ay)?|fine|alright|all right|good enough|quick enough)\b|\b(?:am|is|are|was) (?:i|we|he|she|it|my \w+) (?:ok(?:ay)?|alright|all right|safe|fine|right) to (?:wait|leave it|hold on)\b`,
-  'i',
-)
-const asksHowSoon =
-  /^\W*(?:(?:so|and|but|ok|okay|sorry|well|then|roughly|exactly)\W+)*(?:how (?:soon|quick(?:ly)?|fast|urgent(?:ly)?)|by when|when(?: exactly)? (?:should|do|must|does|shall) (?:i|we|he|she|they|my \w+) (?:go|be seen|see (?:a |the |my |some)|ring|call|book|get (?:seen|this|it)))\b(?:\W*$|[^?]{0,24}\b(?:do|does|should|must|is|needs?|be|see|seen|look\w*|checked|go)\b)/i
-const waitsFor = new RegExp(String.raw`\b(?:till|til|until|after|to|for)\b[^?]{0,10}\b${later}`, 'i')
-const asksHow =
-  /\b(?:car|taxi|uber|bus|train|drive (?:me|us|him|her|there|in|to|myself)|lift)\b[^?]{0,40}\b(?:instead|ambulance|or|ok|okay|enough|do)\b|\b(?:ambulance|999|911|112|call)\b[^?]{0,20}\bor\b[^?]{0,30}\b(?:car|taxi|drive|bus|lift)\b|\b(?:can|could|should|shall|may|is it ok (?:if|for)) (?:we|i|he|she|my \w+|our \w+|somebody|someone)(?: just| to)* (?:go by car|take (?:a taxi|the car|the bus)|drive (?:me|us|him|her|there|in|to|myself))/i
-const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:in )?the morning|next week|later|after the weekend)`
-const asksWhichDay = new RegExp(
-  String.raw`\b(?:today|tonight|now|this (?:morning|afternoon|evening)|straight away)\b[^?.!]{0,16}\bor\b[^?.!]{0,24}\b${day}\b|\b(?:should|shall|must|do|ought|can) (?:i|we|he|she) (?:just |really |not |better |have to |need to )*(?:ring|call|phone|go(?: in)?|see|book|get (?:him|her|it|this) seen)(?: (?:up|in|them|someone|somebody|anyone|anybody|(?:a|the|my|our|his|her) (?:doctor|gp|surgery|practice|nurse)))?(?: (?:right|straight))? (?:now|today|tonight|away|at this hour|this (?:morning|afternoon|evening))\b`,
-  'i',
-)
-/** "Can I drive to work?" is about the day, not about the way to help. */
-const toADuty =
-  /\bor not\b|\bdriv\w+ (?:in )?to (?:my |the |his |her )?(?:work|job|office|school|shops?|church|mosque|gym|football|meeting)\b/i
-const chooses = /\b(?:instead|or)\b/i
-const place = new RegExp(
-  String.raw`\b${care}(?: \w+)? or (?:just )?(?:wait for |go to |see |ring )?(?:my own |my |the |a |our )?(?:\w+ )?${care}\b`,
-  'i',
-)
-const asksWhere =
-  /\bwhere (?:do|should|can|shall|must|could) (?:i|we) (?:go|take (?:him|her|it|them)|bring (?:him|her))\b|\bwhere (?:i|we|make (?:i|we)) go\b|\bdo (?:i|we) (?:book|go to|see|ring) (?:the |a |an |my )?\w+ or\b|\bwhich (?:hospital|clinic|doctor|place)\b|\b(?:who|whom) (?:do|should|can|shall) (?:i|we) (?:call|ring|phone|see|ask|go to)\b|\bwho (?:should|has to|ought to|needs to|must) (?:look at|see|check|treat|deal with)\b/i
-
-/** Whether words ask how soon, where, or whether at all somebody has to be seen. */
-export const asksOfLevel = (text: string): boolean =>
-  [asksToWait, asksHowSoon, asksWhichDay, asksNeed].some((asked) => asked.test(text)) ||
-  ((place.test(text) || asksWhere.test(text)) && !namesOwnPart(text))
+import { choosesWay, type LevelQuestion, levelQuestion, waitedFor } from './level-question.ts'
 
 /** A question about the level that stands: its reason, whether it may wait, how to get there, and where. Null where none stands or something else is asked. */
 export const standingLevel: Answer = ({ text }, state) => {
   const { now } = state
+  const asked = levelQuestion(text)
+  if (asked === null || now.complaints.length === 0 || isCaredFor(now.help)) return null
   const level = levelOf(now.held) ?? (now.verdictTurn === null ? null : 'self-care')
-  if (now.complaints.length === 0 || isCaredFor(now.help)) return null
-  if (level === null) return whileAsking(text, state)
-  if (asksHow.test(text) && !toADuty.test(text) && (!isEmergency(level) || chooses.test(text))) return wayThere(text, level, now)
-  if ((place.test(text) || asksWhere.test(text)) && !namesOwnPart(text)) return inCountry(whereTo(text, level, state), now.country)
-  if (asksToWait.test(text)) return wait(text, level, state)
-  if (asksHowSoon.test(text))
-    return isEmergency(level) ? timeText[level] : [timeText[level], shortReason(level, state)].filter(Boolean).join(' ')
-  if (asksWhichDay.test(text)) return whichDay(text, level, state)
-  if (asksWhy.test(text)) return (namesTooSoon(text, level) ? `${timeText[level]} ` : '') + reason(level, state)
-  if (!asksNeed.test(text)) return null
-  return isEmergency(level) ? (seen.test(text) ? timeText[level] : null) : need(text, level, state)
+  return level === null ? whileAsking(asked, text, state) : byLevel(asked, text, level, state)
+}
+
+function byLevel(asked: LevelQuestion, text: string, level: TriageLevel, state: TurnState): string | null {
+  const { now } = state
+  switch (asked) {
+    case 'how':
+      return isEmergency(level) && !choosesWay(text) ? null : wayThere(text, level, now)
+    case 'where':
+      return inCountry(whereTo(text, level, state), now.country)
+    case 'wait':
+      return inCountry(wait(text, level, state), now.country)
+    case 'how-soon':
+      return isEmergency(level) ? timeText[level] : [timeText[level], shortReason(level, state)].filter(Boolean).join(' ')
+    case 'which-day':
+      return whichDay(text, level, state)
+    case 'why':
+      return (namesTooSoon(text, level) ? `${timeText[level]} ` : '') + reason(level, state)
+    case 'need':
+      return isEmergency(level) ? (seen.test(text) ? timeText[level] : null) : need(text, level, state)
+    case 'go':
+      return isEmergency(level) ? goNow(level, now) : need(text, level, state)
+  }
 }
 
 const seen = /\bbe seen\b/i
 
-/** "A walk-in" names no leg. */
-const namesOwnPart = (text: string): boolean => namesPart(text.replace(/\bwalk[- ]in\b/gi, ' '))
+const goNow = (level: TriageLevel, { country }: ConsultationCase): string =>
+  level === 'ambulance' ? `Yes: call ${emergencyContacts(country).ambulance} now.` : 'Yes: go to an emergency department now.'
 
 /** "Why 24 hours?", where nobody asked for that. */
 const namesTooSoon = (text: string, level: TriageLevel): boolean =>
   level === 'appointment' && /\b(?:24 ?(?:hours?|h)|today|tomorrow|now|at once)\b/i.test(text)
 
-/** Where to and how, while no level is settled yet: nothing that soothes, and whom to ask if it cannot wait for the last questions. */
-function whileAsking(text: string, { now }: TurnState): string | null {
+/** While no level is settled yet: nothing that soothes, what it depends on, and whom to ask if it cannot wait for the last questions. */
+function whileAsking(asked: LevelQuestion, text: string, state: TurnState): string | null {
+  const { now } = state
   const { ambulance } = emergencyContacts(now.country)
   const who = patientName(now.person)
-  if (asksHow.test(text) && !toADuty.test(text))
+  const isWriter = who === 'you'
+  if (asked === 'how')
     return inCountry(
-      `A car will do only if ${who} ${who === 'you' ? 'are' : 'is'} wide awake, ${who === 'you' ? 'breathe' : 'breathes'} easily and can sit up; if not, call ${ambulance}. Whether anybody has to be seen, and how soon, I can say after a few more answers.`,
+      `A car will do only if ${who} ${isWriter ? 'are' : 'is'} wide awake, ${isWriter ? 'breathe' : 'breathes'} easily and can sit up; if not, call ${ambulance}. Whether anybody has to be seen, and how soon, I can say after a few more answers.`,
       now.country,
     )
   // Which kind of doctor is for it does not hang on how soon.
-  if ((place.test(text) || asksWhere.test(text)) && !namesOwnPart(text) && !/\bwhich doctor\b/i.test(text))
-    return inCountry(
-      `I can say where after a few more answers. If it cannot wait for that: {line} answers at any hour, and if ${who} ${who === 'you' ? 'get' : 'gets'} much worse, go to an emergency department or call ${ambulance}.`,
-      now.country,
-    )
-  return null
+  if (asked === 'where')
+    return /\bwhich doctor\b/i.test(text)
+      ? null
+      : inCountry(
+          `I can say where after a few more answers. If it cannot wait for that: {line} answers at any hour, and if ${who} ${isWriter ? 'get' : 'gets'} much worse, go to an emergency department or call ${ambulance}.`,
+          now.country,
+        )
+  if (asked === 'why') return null
+  const soFar = ofHospital.test(text)
+    ? 'Not yet: I have not heard anything that needs a hospital so far.'
+    : asked === 'wait'
+      ? 'I can’t tell from here yet.'
+      : 'Not for what I have heard so far.'
+  return inCountry(
+    `${soFar} It ${hangsOn}${openSigns(state)}. ${signs(state)} If it cannot wait for my questions: {line} answers at any hour.`,
+    now.country,
+  )
+}
+
+/** Said while the interview is open; a verdict in the same reply takes its place. */
+const hangsOn = 'depends on what I still ask'
+const ofHospital = /\b(?:hospital|a ?& ?e|er|emergency (?:room|department)|casualty|ambulance|999|911|112)\b/i
+const signsNamed = 3
+
+/** The signs that are still open: those of the list that was asked, or comes next. */
+function openSigns({ before, judged }: TurnState): string {
+  const next = judged.next.kind === 'question' ? judged.next.question : null
+  const list = [before.pending, next].find((each) => each?.kind === 'checklist')
+  const labels = list?.options.filter(({ id }) => list.findings.includes(id)).map(({ label }) => uncapital(label)) ?? []
+  return labels.length === 0 ? '' : ` (${labels.slice(0, signsNamed).join(', ')})`
 }
 
 const timeOf: Partial<Record<TriageLevel, string>> = { 'within-24-hours': 'within 24 hours', appointment: 'in the next few days' }
@@ -112,13 +112,15 @@ const timeText: Readonly<Record<TriageLevel, string>> = {
 /** The time frame for a question that names days: "today or Monday?", "should I ring now?" */
 function whichDay(text: string, level: TriageLevel, state: TurnState): string {
   if (isEmergency(level)) return wait(text, level, state)
-  if (level === 'self-care') return `Neither has to be: it can be cared for at home. ${signs(state)}`
+  const isChoiceOfDays = /\bor\b(?! not\b| no\b)/i.test(text)
+  if (level === 'self-care')
+    return `${isChoiceOfDays ? 'Neither has to be' : 'No, there is no need'}: it can be cared for at home. ${signs(state)}`
   if (level === 'appointment')
-    return `It need not be today: ring your own doctor when they are open, and a visit in the next few days is soon enough. ${signs(state)}`
+    return `${isChoiceOfDays ? 'It' : 'No, it'} need not be today: ring your own doctor when they are open, and a visit in the next few days is soon enough. ${signs(state)}`
   const reason = shortReason(level, state)
   const when = laterThanTomorrow(text, state) ? 'Today or tomorrow, not later' : 'Today if you can, and tomorrow at the latest'
   return inCountry(
-    `${when}: a doctor should see ${patientName(state.now.person)} within 24 hours. Ring your own doctor if they are open, else {line}. ${reason}`.trim(),
+    `${isChoiceOfDays ? when : `Yes, ${uncapital(when)}`}: a doctor should see ${patientName(state.now.person)} within 24 hours. Ring your own doctor if they are open, else {line}. ${reason}`.trim(),
     state.now.country,
   )
 }
@@ -153,10 +155,13 @@ function reason(level: TriageLevel, state: TurnState): string {
 function soonOf({ base, now, judged }: TurnState): string {
   const leader = judged.ranking.ranked[0]?.condition
   const lines = (leader === undefined ? [] : (suitedAdvice(base.knowledge, leader, now)?.doctor ?? [])).filter(
-    (line) => levelOf(now.held) !== 'within-24-hours' || !/\b(?:weeks?|months?)\b/i.test(line),
+    (line) => !onlyAtTimes.test(line) && (levelOf(now.held) !== 'within-24-hours' || !/\b(?:weeks?|months?)\b/i.test(line)),
   )
   return lines.find((line) => /\b(?:soon|early|same day|today|prevent|before|within|at once|quick\w*)\b/i.test(line)) ?? lines[0] ?? ''
 }
+
+/** What says when no doctor is needed is no reason to see one. */
+const onlyAtTimes = /\b(?:needed|needs? (?:a doctor|to be seen)|necessary) only\b|\b(?:is|are) not needed\b|\bonly (?:needed|if)\b/i
 
 /** The dangerous cause that is looked for, where one is among the likely. */
 function dangerOf({ base, judged }: TurnState): string {
@@ -181,29 +186,33 @@ function signs({ base, judged, now }: TurnState): string {
 
 function need(text: string, level: TriageLevel, state: TurnState): string {
   const who = patientName(state.now.person)
-  if (level === 'self-care') return `As things are, no: it can be cared for at home. ${signs(state)}`
+  if (level === 'self-care') return `No, not as things are: it can be cared for at home. ${signs(state)}`
+  if (ofHospital.test(text)) return `No, no hospital as it stands: a doctor should see ${who} ${timeOf[level] ?? 'now'}. ${signs(state)}`
   if (
     level === 'appointment' &&
     /\b(?:today|tonight|right now|straight ?away|immediately|at once|this (?:morning|afternoon|evening))\b/i.test(text)
   )
-    return `Not today: in the next few days is soon enough, as long as it stays as it is. ${signs(state)}`
+    return `No, not today: in the next few days is soon enough, as long as it stays as it is. ${signs(state)}`
   return `Yes, a doctor should see ${who} ${timeOf[level] ?? 'now'}. ${reason(level, state)}`
 }
 
 function wait(text: string, level: TriageLevel, state: TurnState): string {
   const { now } = state
-  const long = /\b(?:week|weeks|month|months|pay ?day)\b/i.test(waitsFor.exec(text)?.[0] ?? '')
-  const isShort = /\b(?:tomorrow|morning)\b/i.test(waitsFor.exec(text)?.[0] ?? '')
+  const until = waitedFor(text)
+  const long = /\b(?:week|weeks|month|months|pay ?day)\b/i.test(until)
+  const isShort = /\b(?:tomorrow|morning)\b/i.test(until)
   const number = emergencyContacts(now.country).ambulance
   if (level === 'ambulance') return `No, please do not wait. Call ${number} now.`
   if (isEmergency(level)) return 'No, please do not wait. Go to an emergency department now.'
   if (level === 'within-24-hours')
     return isShort
-      ? `Tomorrow morning is all right as long as it is within 24 hours and it gets no worse. ${signs(state)}`
-      : `No, not that long: a doctor should see ${patientName(now.person)} within 24 hours. If your own surgery is closed, use the out-of-hours line or a walk-in clinic. ${reason(level, state)}`
+      ? `Yes, tomorrow morning is all right as long as it is within 24 hours and it gets no worse. ${signs(state)}`
+      : until === ''
+        ? `Not longer than a day: a doctor should see ${patientName(now.person)} within 24 hours. If your own surgery is closed, ring {line}. ${signs(state)}`
+        : `No, not that long: a doctor should see ${patientName(now.person)} within 24 hours. If your own surgery is closed, use the out-of-hours line or a walk-in clinic. ${reason(level, state)}`
   if (level === 'appointment')
     return long
-      ? `Ask for a visit in the next few days; if the first free one is a little later, that is no danger as long as nothing changes. ${signs(state)}`
+      ? `Yes, if nothing changes: ask for a visit in the next few days, and if the first free one is a little later, that is no danger. ${signs(state)}`
       : `Yes, that is soon enough. ${signs(state)}`
   return `Yes, it can wait: it can be cared for at home. ${signs(state)}`
 }

@@ -7,6 +7,7 @@ import { emergencyContacts } from '../../../../say/emergency-contacts.ts'
 import type { TurnState } from '../../../../turn/turn-state.ts'
 import type { Answer } from '../answer.ts'
 import { inCountry } from '../in-country.ts'
+import { levelQuestion } from '../level-question.ts'
 import { blamesMedicine, medicineEffects } from '../medicine-effects.ts'
 import { standingLevel } from '../standing-level.ts'
 import { toldIn } from '../told.ts'
@@ -104,6 +105,9 @@ const facts: readonly CloserFact[] = Object.values(areas).flat()
 /** What is answered by what was told, and by nothing general: "do I take one now?" of a blood thinner beside a bleed. Null where nothing of the kind is asked. */
 export const closerAnswer: Answer = (clause, state) => {
   const asks = isAsking(clause)
+  // "Do I need to take him in" is of the level, whatever else the words touch.
+  const ofGoing = asks && levelQuestion(clause.text) === 'go' ? standingLevel(clause, state) : null
+  if (ofGoing !== null) return ofGoing
   // Grief and depression are told apart by what was told (`of-grief.ts`).
   const either = asks && !/\bgri(?:ef|ev)/i.test(clause.text) ? whichOfTwo(clause, state) : null
   if (either !== null) return either
