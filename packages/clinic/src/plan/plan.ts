@@ -5,12 +5,13 @@ import { inTurn } from '../say/obstacle-reply.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import type { Move } from './move.ts'
 import { adviceStands } from './moves/advice-stands.ts'
+import { beginsWithYesOrNo } from './moves/answers/yes-or-no.ts'
 import { answerQuestions } from './moves/answers.ts'
 import { checkIn } from './moves/check-in.ts'
 import { corrected } from './moves/corrected.ts'
 import { courtesies, foreignLanguage } from './moves/courtesies.ts'
 import { crisis, poisonCard } from './moves/crisis.ts'
-import { danger } from './moves/danger.ts'
+import { bodilyTriage, danger } from './moves/danger.ts'
 import type { Ending } from './moves/ending.ts'
 import { firstAid } from './moves/first-aid.ts'
 import { ironAndStool } from './moves/iron-and-stool.ts'
@@ -71,8 +72,15 @@ export function planReply(state: TurnState): Plan {
   const { parts, ...ending } = endingOf(state, said.length > 0)
   // What was left open until more is known is settled by the verdict under it.
   const kept = ending.isVerdict ? said.filter(({ text }) => !leftOpen.test(text)) : said
-  const all = [...inOtherWords(kept, state), ...parts]
+  const all = [...inOtherWords(kept, state).map((part) => asAsked(part, state)), ...parts]
   return goesOn(all, ending) ? { parts: all, ...ending } : withQuestion(all, ending, state)
+}
+
+/** What was asked for a yes or a no begins with it. */
+function asAsked(part: Part, { heard, now }: TurnState): Part {
+  const clause = part.clause === undefined ? undefined : heard.clauses[part.clause]
+  if (part.kind !== 'answer' || clause === undefined) return part
+  return { ...part, text: beginsWithYesOrNo(part.text, clause.text, bodilyTriage(now) !== null) }
 }
 
 const leftOpen =

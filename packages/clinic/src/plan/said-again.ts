@@ -8,6 +8,7 @@ import type { TurnState } from '../turn/turn-state.ts'
 import { anotherAnswer, speaksOfIt } from './moves/answers/another-answer.ts'
 import { closerAnswer } from './moves/answers/closer/closer-answer.ts'
 import { isUnsure } from './moves/answers/unsure-answer.ts'
+import { asksYesOrNo } from './moves/answers/yes-or-no-form.ts'
 import { bodilyTriage } from './moves/danger.ts'
 import type { Part } from './part.ts'
 
@@ -170,7 +171,10 @@ function heartOf(text: string, question: string): string {
     (sentence) => !/:$|^So far this sounds|^The leaflet in the packet/.test(sentence),
   )
   const [first = ''] = sentences
-  const heart = sentences.reduce((best, sentence) => (shared(sentence) >= shared(best) + closerBy ? sentence : best), first)
+  const isDecided = asksYesOrNo(question) !== null && /^(?:yes|no|not)\b/i.test(first)
+  const heart = isDecided
+    ? first
+    : sentences.reduce((best, sentence) => (shared(sentence) >= shared(best) + closerBy ? sentence : best), first)
   return /^(?:[A-Z]{2}|I\b|[A-Z][a-z]+ing\b)/.test(heart) ? heart : heart.charAt(0).toLowerCase() + heart.slice(1)
 }
 const cited = / ?\((?:[A-Z][A-Za-z.&]+: [^()]*(?:\([^()]*\)[^()]*)*)\)/g

@@ -142,7 +142,7 @@ test.each([
   [[husband, 'can I give him my insulin pen?', 'Can he skip'], /please never/],
   [[husband, 'which drink should he have?'], /Plain water/],
   [[foot, 'why does it not pain?'], /dulls the nerves/],
-  [[foot, 'should I take night metformin and dinner?'], /^(?:[\s\S]*\n)?(?:Take it as usual|You may take it as usual)/],
+  [[foot, 'should I take night metformin and dinner?'], /^(?:[\s\S]*\n)?(?:Yes\. )?(?:Take it as usual|You may take it as usual)/],
   [
     ['I care for Walter, he is 88, pink urine since this morning, he is well', 'family want a dipstick, should we?'],
     /Better not[\s\S]*laboratory/,

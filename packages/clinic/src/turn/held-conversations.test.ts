@@ -133,7 +133,7 @@ for (const [profile, words, not] of plain)
   test(`what is told is answered by no other topic: ${words.at(-1)}`, () => expect(talk(profile, ...words).reply.text).not.toMatch(not))
 test('whether to go on feeding and whether to pop it are answered', () => {
   expect(talk(younger, 'my breast is red and hot. can i keep feeding?').reply.text).toMatch(/keep feeding|go on feeding/)
-  expect(talk(younger, 'I burnt my finger on the oven, a small blister', 'should i pop it').reply.text).toMatch(/^Better not/m)
+  expect(talk(younger, 'I burnt my finger on the oven, a small blister', 'should i pop it').reply.text).toMatch(/^No\. Better not/m)
 })
 
 test('what the settings say of the speaker is not true of a relative', () => {

@@ -41,9 +41,9 @@ const asksWhere =
   /\bwhere (?:do|should|can|shall|must|could) (?:i|we) (?:go|take (?:him|her|it|them)|bring (?:him|her))\b|\bwhere (?:i|we|make (?:i|we)) go\b|\bdo (?:i|we) (?:book|go to|see|ring) (?:the |a |an |my )?\w+ or\b|\bwhich (?:hospital|clinic|doctor|place)\b|\b(?:who|whom) (?:do|should|can|shall) (?:i|we) (?:call|ring|phone|see|ask|go to)\b|\bwho (?:should|has to|ought to|needs to|must) (?:look at|see|check|treat|deal with)\b/i
 
 const person = String.raw`(?:i|we|he|she|they|my \w+|our \w+|the \w+)`
-const really = String.raw`(?:really |still |actually |even |honestly |just |now |better |have to |need to |got to )*`
-const someone = String.raw`(?:some(?:one|body)|any(?:one|body)|them|you lot|111|999|911|112|(?:an? |the |my |our |his |her )?${care})`
-const inThere = String.raw`(?:in(?!to| with| the)|there|down there|up there|over|seen|seen to|checked(?: out| over)?|looked at|to (?:the |an? |my |our |his |her )?${care})`
+const really = `(?:really |still |actually |even |honestly |just |now |better |have to |need to |got to )*`
+const someone = `(?:some(?:one|body)|any(?:one|body)|them|you lot|111|999|911|112|(?:an? |the |my |our |his |her )?${care})`
+const inThere = `(?:in(?!to| with| the)|there|down there|up there|over|seen|seen to|checked(?: out| over)?|looked at|to (?:the |an? |my |our |his |her )?${care})`
 /** "Do I need to take him in", "shall we go in or not", "should I ring someone": whether somebody has to be seen at all. */
 const asksToGo = new RegExp(
   String.raw`(?<!\b(?:how|where|when|what|who|why) )\b(?:do|does|did|should|shall|must|ought|had|would you|am i|are we) (?:${person} )?${really}(?:to |supposed to |meant to )?(?:(?:take|bring|get|have|rush|run) (?:him|her|them|it|this|me|us|myself|my \w+|the \w+) ${inThere}|(?:be|get) (?:seen|checked|looked at|examined)\b|(?:go|come)(?: in)? or (?:not|no|stay|wait|leave)\b|go (?:in\b(?! with| the)|to (?:the |an? |my )?${care}\b)|go\W*$|(?:see|ring|call|phone|speak to|talk to|contact|get hold of) ${someone})(?! about)|\b(?:does|do) (?:it|this|that|he|she|these) (?:really |actually |still )?need (?:(?:an? |the )?${care}\b|seeing|looking at|checking|to be (?:seen|checked|looked at|examined)\b)|\b(?:do|does) (?:i|we|he|she) ${really}need (?:the )?${care}\b|\bis (?:it|this|that|24 ?(?:hours?|h)|an? ${care}|the ${care}) (?:really |actually |all )*(?:necessary|needed|that urgent|so urgent)\b`,

@@ -228,7 +228,7 @@ function adviceLines(question: string, condition: PackedCondition, isDanger: boo
     ...first,
     ...of('home', [...(advice?.home ?? []), ...ownCare.filter((text) => !isNo(text))]),
     ...dailyTopics.flatMap((topic) => {
-      const said = advice?.daily[topic]
+      const said = topic === 'contagion' && !asksOfOthers.test(question) ? undefined : advice?.daily[topic]
       return said === undefined ? [] : [{ place: 'daily' as const, text: said, about: stemsOf(ofDay[topic]) }]
     }),
     ...of('doctor', advice?.doctor ?? []),
@@ -237,6 +237,9 @@ function adviceLines(question: string, condition: PackedCondition, isDanger: boo
   ]
 }
 
+/** How catching it is answers nothing about a bath. */
+const asksOfOthers =
+  /\b(?:catch\w*|contag\w*|infect\w*|spread\w*|pass\w*|give|gets?|near|close|around|kiss\w*|hug\w*|cuddl\w*|shar\w*|visit\w*|away|apart|isolat\w*|towels?|cups?|others|people|family|anyone|germs?)\b/i
 const asksOfTests = /\b(?:tests?|scan|x-?ray|ultrasound)\b/i
 const forbids = /^(?:do not|don['’]t|never|no |avoid|leave)\b/i
 

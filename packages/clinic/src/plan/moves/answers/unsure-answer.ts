@@ -40,6 +40,10 @@ export function unsureAnswer(text: string): string {
   return `${opening}: “${quoted}” And I will not guess. ${who}`
 }
 
+/** The same, begun as the answer to a yes or no. */
+export const sureOfNothing = (text: string): string =>
+  text.startsWith(opening) ? text.replace(opening, 'I can’t tell from here') : `I can’t tell from here. ${text}`
+
 /** Whether an answer says only that there is none. */
 export const isUnsure = (text: string): boolean =>
   text.startsWith(opening) || text.startsWith('I do not know the medicine') || isHandedOn(text)

@@ -35,6 +35,7 @@ import { ofIron } from './of-iron.ts'
 import { ofKeepingApart } from './of-keeping-apart.ts'
 import { ofKidneyRisk } from './of-kidney-risk.ts'
 import { ofListening } from './of-listening.ts'
+import { ofLows } from './of-lows.ts'
 import { ofNewbornsAndChickenpox } from './of-newborns-and-chickenpox.ts'
 import { ofPassedStrokes } from './of-passed-strokes.ts'
 import { ofPotassium } from './of-potassium.ts'
@@ -87,7 +88,7 @@ const areas = {
   results: [...ofRepeatTests, ...ofResults, ...ofBloodTests],
   work: ofWhatHelpsAway,
   course: [...ofTheCourse, ...ofTheVisit],
-  diabetes: [...ofInsulin, ...ofSickDays, ...ofDiabetes],
+  diabetes: [...ofLows, ...ofInsulin, ...ofSickDays, ...ofDiabetes],
   bloodAndKidneys: [...ofPassedStrokes, ...ofIron, ...ofKidneyRisk, ...ofBloodThinners, ...ofPotassium],
   women: [...ofContraceptionAndAntibiotics, ...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
   skin: [...ofTornSkin, ...ofInfectedSkin],

@@ -52,7 +52,7 @@ test.each<[string[], RegExp, RegExp?]>([
       'my toddler has chickenpox and I have a 3 week old newborn too, I had chickenpox as a child',
       'is the baby protected by my antibodies?',
     ],
-    /^Mostly yes/,
+    /^(?:Mostly yes|Yes, mostly)/,
   ],
   [['tooth abscess drained on Monday, on amoxicillin, 40 m', 'how long until the swelling is gone?'], /2 to 3 days/, /boil/i],
   [['I have been signed off with stress, 44 f, I sleep badly', 'does my boss find out why?'], /^The note names a reason/],
