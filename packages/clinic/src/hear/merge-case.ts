@@ -7,6 +7,7 @@ import { answeredFindings } from './answered-findings.ts'
 import { asksOfContact } from './asks-of-contact.ts'
 import { applyCorrections, withoutTaken } from './corrections/apply-corrections.ts'
 import type { Correction } from './corrections/correction.ts'
+import { ageMistyped } from './corrections/number-corrections.ts'
 import { tellsOfFormerPart } from './corrections/part-corrections.ts'
 import { longAgo, readCorrections } from './corrections/read-corrections.ts'
 import { isNeverTold } from './corrections/said-in-protest.ts'
@@ -177,8 +178,9 @@ function replaceExcluded(
 function durationAfter({ durationDays, pending, person }: ConsultationCase, read: Hearing, isCorrection: boolean): number | null {
   if (aboutOldThing(read)) return durationDays
   const isOfPregnancy = isCorrection && person.pregnancyWeeks !== null && read.durationDays !== null && read.durationDays % 7 === 0
-  if (isOfPregnancy) return durationDays
-  const isAnew = pending?.slot === 'duration' || isCorrection || saysSince.test(read.clauses.map(({ text }) => text).join(' '))
+  const text = read.clauses.map((clause) => clause.text).join(' ')
+  if (isOfPregnancy || ageMistyped(text, person.ageYears) !== null) return durationDays
+  const isAnew = pending?.slot === 'duration' || isCorrection || saysSince.test(text)
   return durationDays !== null && !isAnew ? durationDays : (read.durationDays ?? durationDays)
 }
 

@@ -53,7 +53,7 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
     case 'age':
       return withoutLikelihood(
         withoutRules({
-          ...next,
+          ...withoutBabyFever(next, correction.years),
           person: { ...next.person, ageYears: correction.years },
           prose: withoutAge(next.prose, next.person.ageYears),
         }),
@@ -81,6 +81,16 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
     default:
       return next
   }
+}
+
+/** Months of age from which a fever is no young baby's (`vital-findings.ts`), as years. */
+const youngBabyUntil = 0.25
+
+/** A child that turns out to be older has no young baby's fever. */
+function withoutBabyFever(consultation: ConsultationCase, years: number): ConsultationCase {
+  const { 'infant-fever-under-3-months': fever, ...observations } = consultation.observations
+  if (fever === undefined || years < youngBabyUntil) return consultation
+  return { ...consultation, observations, complaints: consultation.complaints.filter((id) => id !== fever.finding) }
 }
 
 function aboutOther(consultation: ConsultationCase, relation: string, told: Partial<Person>): ConsultationCase {

@@ -57,7 +57,7 @@ export function ageCorrected(
   heard: Hearing,
   isCorrection: boolean,
 ): Correction | null {
-  const unitOnly = pending?.slot === 'age' ? null : ageByUnitAlone(text, person.ageYears)
+  const unitOnly = pending?.slot === 'age' ? null : (ageByUnitAlone(text, person.ageYears) ?? ageMistyped(text, person.ageYears))
   if (unitOnly !== null) return { kind: 'age', years: unitOnly }
   const years = ageOfOtherUnit(text, person.ageYears) ?? ageInstead(text, person.ageYears) ?? heard.person.ageYears
   if (
@@ -92,6 +92,21 @@ function ageByUnitAlone(text: string, held: number | null): number | null {
   const isSameCount = Object.keys(yearsOf).some((former) => isNearAge(count, former, held))
   return isSameCount ? yearsIn(count, unit) : null
 }
+
+const mistyped =
+  /^\W*(?:(?:no|nope|oh|god|gosh|sorry|oops|ooops|whoops|wait|argh?|omg|typo|i mean|i meant|my mistake|my bad|wrong|that['’]?s|should be|should say|it['’]?s|s?he['’]?s|s?he is)\W+)+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (day|week|month|year)s?\b(?! (?:ago|now|of|since))/i
+const ofMistyping = /\btypo\b|\bmistyped\b|\bfat (?:thumbs?|fingers?)\b/i
+
+/** "Oh god no sorry 2 YEARS", "typo! 13 months": the count of the case with another unit, or another count of it where it is said to be mistyped; of a child. */
+export function ageMistyped(text: string, held: number | null): number | null {
+  const [, count, unit = ''] = mistyped.exec(text) ?? []
+  if (held === null || count === undefined || held > oldestInMonths || isNearAge(count, unit, held)) return null
+  const isSameCount = Object.keys(yearsOf).some((former) => isNearAge(count, former, held))
+  return isSameCount || ofMistyping.test(text) ? yearsIn(count, unit) : null
+}
+
+/** Years up to which people tell an age in days, weeks or months. */
+const oldestInMonths = 4
 
 /** "Ten", "weeks": as years; not a number for another unit. */
 function yearsIn(count: string, unit: string): number {

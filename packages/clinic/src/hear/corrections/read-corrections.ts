@@ -10,8 +10,17 @@ import { allergyOfAnother } from './allergy-of-another.ts'
 import type { Correction } from './correction.ts'
 import { disownedInWords } from './disowned-findings.ts'
 import { isMadeLight } from './made-light.ts'
+import { medicineOfAnother } from './medicine-of-another.ts'
 import { byWords, lastTold, neverSaid, saysInstead, unsaid, withChildren } from './never-said.ts'
-import { ageCorrected, isNumberOfAnother, numberCorrected, sexCorrected, timeCorrected, weeksCorrected } from './number-corrections.ts'
+import {
+  ageCorrected,
+  ageMistyped,
+  isNumberOfAnother,
+  numberCorrected,
+  sexCorrected,
+  timeCorrected,
+  weeksCorrected,
+} from './number-corrections.ts'
 import { ofAnother } from './of-another.ts'
 import { partCorrected } from './part-corrections.ts'
 import { isByName, isOneChild, personMeant } from './person-meant.ts'
@@ -58,7 +67,10 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
     return [insteadOfLast(before, heard), ageCorrected(text, before, heard, true)].filter((correction) => correction !== null)
   const found: (Correction | null)[] = [
     person,
-    timeCorrected(text, before, timeToldAnew(text, heard, isCorrection && !isTimeOfNews(before, heard))),
+    medicineOfAnother(before, heard),
+    ageMistyped(text, before.person.ageYears) !== null
+      ? null
+      : timeCorrected(text, before, timeToldAnew(text, heard, isCorrection && !isTimeOfNews(before, heard))),
     person === null ? ageCorrected(text, before, heard, isCorrection) : null,
     person === null ? sexCorrected(before, heard) : null,
     isCorrection ? weeksCorrected(text, before, heard) : null,

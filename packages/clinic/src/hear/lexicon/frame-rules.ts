@@ -22,6 +22,10 @@ const backToNow =
 const backToSpeaker = / , (?:and |but |so )?(?:i|my|mine|his|her|he|she|all i|there|other than)\b|\bbut\b/
 const source =
   'internet|google|leaflet|site|website|page|article|forum|wikipedia|chatgpt|tiktok|poster|programme|program|documentary|video|book|app|checker|advert|blog|magazine'
+/** Where things happen to people who are made up, or whom one only watches; and who they are. */
+const shown =
+  'films?|movie|show|series|episode|soap|drama|documentary|programme|youtube|tiktok|clip|video|cartoon|casualty|holby|eastenders|corrie|emmerdale|hollyoaks|greys anatomy|grey s anatomy|call the midwife|24 hours in a and e'
+const madeUp = 'fella|fellow|guy|bloke|man|woman|lady|character|actor|actress|someone|somebody|people|person|patient|contestant|hero|detective'
 const afraid = '(?:nervous|scared|afraid|terrified|frightened|worried|worry|worrying|anxious|paranoid|petrified|fear|fears|dread)'
 const layman =
   'mum|mom|mother|dad|father|wife|husband|partner|boyfriend|girlfriend|friend|mate|gran|nan|granny|sister|brother|aunt|uncle|teacher|boss|colleague|neighbour|neighbor|flatmate|google|internet|checker'
@@ -75,6 +79,15 @@ export const frameRules: readonly FrameRule[] = [
       'g',
     ),
     ends: backToSpeaker,
+  },
+  // "watched Casualty last night, fella had crushing chest pain", "a film where the man has a stroke, his face falls"
+  {
+    kind: 'imagined',
+    opens: new RegExp(
+      String.raw`\b(?:(?:watched|saw|seen|binged) (?:\w+ ){0,3}?(?:${shown})\b(?: \w+){0,3} , (?:and |where )?|(?:${shown}) (?:\w+ ){0,2}?(?:where|in which|about) )(?:an? |the |this |some |one )?(?:${madeUp})\b`,
+      'g',
+    ),
+    ends: /(?: , | and | but )(?:and |but )?(?:now|today|i|my|mine|we|our)\b|\bnow\b/,
   },
   // "scared of getting ...", "what I fear most is going into labour", "so I don't get ..."
   {

@@ -55,7 +55,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:to|will|['’]ll|can|could|you|they|she|he|let \w+) )eyeball (?=(?:it|the|them|this|that|my|me)\b)/gi, 'see '],
   [/\bstroke of (?=(?:bad |good |sheer )?luck\b)/gi, 'bit of '],
   [
-    /\b(?:od['’]?d|overdosed|overdosing|overdose) on (?=(?:\w+ )?(?:chocolate|sweets|candy|sugar|cake|cheese|netflix|tv|telly|sun|carbs|crisps|ice cream|pizza|easter eggs?|mince pies|curry|garlic|coffee)\b)/gi,
+    /\b(?:od['’]?d|overdosed|overdosing|overdose) (?:on|of) (?=(?:\w+ )?(?:chocolate|sweets|candy|sugar|cake|cheese|netflix|tv|telly|sun|carbs|crisps|ice cream|pizza|easter eggs?|mince pies|curry|garlic|coffee)\b)/gi,
     'had ',
   ],
   [
@@ -66,6 +66,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:my|our) )(?:little|wee) (?:bloke|fella|feller|man|guy|chap|dude)\b/gi, 'boy'],
   [/(?<=\b(?:my|our) )(?:little|wee) (?:lady|princess|madam|miss)\b/gi, 'girl'],
   [/\bbit my head off\b/gi, 'was cross'],
+  // What is knocked on the head is given up.
+  [
+    /\bknock(?:ed|ing|s)? (?:(?:the|my|his|her|all the|all that|that) )?(?:drink(?:ing)?|booz(?:e|ing)|fags|smok(?:es|ing)|cigs|vap(?:es?|ing)|vodka|beers?|wine|gin|whisk(?:e)?y|cider|coffee|sugar|job|gym|running|drugs|weed|it|that) on the head\b/gi,
+    'gave that up',
+  ],
+  // "One dog wey no get owner": what is said of its owner denies nothing.
+  [/\bwey no get (?:owner|collar|master|home)\b|\bthat has no (?:owner|home)\b/gi, 'that runs about'],
   // Who is a bit off his food eats less.
   [
     /(?<=\b(?:bit|little|wee bit|touch|right|well|gone|is|been|really|completely|totally|clean)\W{1,2})off (?:his|her|my|their) (?:tucker|grub|tea|dinners?|meals?|scran|nosh)\b/gi,

@@ -103,8 +103,14 @@ function ageIn(text: string): StatedAge | null {
 
 const placed = (years: number, { index, 0: told }: RegExpExecArray): StatedAge => ({ years, start: index, end: index + told.length })
 
+/** "Baby has a fever, she is 3 months": behind a little one that was named, months are her age. */
+const ofHer = new RegExp(
+  String.raw`\b${littleOne}\b[^?]{0,80}\bs?he(?:['’]?s| is)\s+(?:only |just |about |nearly |now |at )*(\d|1\d|2[0-3]) (months?|weeks?)\b(?! (?:ago|with|of|late|early|along|into|post|clean|sober|out|off|on|in|prem|pregnant|gone))`,
+  'i',
+)
+
 function ageOfLittleOne(text: string): StatedAge | null {
-  const match = /\bpregnan/i.test(text) ? null : ofHim.exec(text)
+  const match = /\bpregnan/i.test(text) ? null : (ofHim.exec(text) ?? ofHer.exec(text))
   if (match === null) return null
   const unit = (match[2] ?? 'm').charAt(0).toLowerCase()
   return placed(Number((Number(match[1] ?? match[3]) * (unitYears[unit] ?? 1)).toFixed(4)), match)

@@ -1,7 +1,7 @@
 import { numberWords } from './number-words.ts'
 
 const stated =
-  /(?:(temp(?:erature)?|fever|t(?=\s*[:=]?\s*\d\d\.\d))[^.\d]{0,25})?(\d{2,3}(?:[.,]\d{1,2})?)\s*(°\s*[cf]?|degrees?(?:\s*(?:celsius|fahrenheit|[cf]\b))?|grades?\b|celsius|fahrenheit|[cf]\b)?/gi
+  /(?:(temp(?:erature)?|thermometer|fever|t(?=\s*[:=]?\s*\d\d\.\d))[^.\d]{0,25})?(\d{2,3}(?:[.,]\d{1,2})?)\s*(°\s*[cf]?|degrees?(?:\s*(?:celsius|fahrenheit|[cf]\b))?|grades?\b|celsius|fahrenheit|[cf]\b)?/gi
 /** What is measured in numbers of the same size: it is then no temperature. */
 const otherMeasure =
   /pulse|heart|\bhr\b|rate\b|bpm|sugar|glucose|\bbm\b|\bbp\b|pressure|systolic|weigh|bmi|\baged?\b|a1c|\bhb\b|oxygen|\bo2\b|\bsats?\b|peak flow|height|\btall|room|page|number|score|mcv|tsh|crp|\binr\b|potassium|standing/i

@@ -321,6 +321,9 @@ export const bonesAndMusclesFindings = {
       'refuses to put weight on',
       'no weight on it',
       'cannot walk four steps',
+      'not (walk|stand) (on_it|since|after|at_all) ~ (fall|fell|hip|leg|knee|ankle|foot)',
+      '(had_to_be|have_to_be|be|was|being) carried',
+      'carry (him|her|me|granda|grandad|gran|dad|mum) (to|in|into|up|onto|inside) (chair|the_chair|bed|sofa|couch|car|house|settee|the_house|the_bed|the_car|the_sofa)',
       '(hip|leg|knee|ankle|foot|fall) + cannot stand',
       '(hip|fall) + cannot walk',
       'unable to stand_up + (hip|fall|leg)',
@@ -336,7 +339,7 @@ export const bonesAndMusclesFindings = {
     why: 'After an injury this can mean a break.',
     slots: ['side', 'onset'],
     background: 'rare',
-    examples: { present: ['I cannot put weight on my foot.', 'Unable to bear weight.'], absent: ['She is not unable to bear weight.'] },
+    examples: { present: ['I cannot put weight on my foot.', 'Unable to bear weight.', 'He fell and did not walk since.', 'My brother carried him to the chair.', 'She had to be carried.'], absent: ['She is not unable to bear weight.'] },
   },
   'bone-deformity': {
     name: 'a bent or misshaped limb',

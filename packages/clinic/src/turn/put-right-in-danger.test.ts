@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { isEmergency } from '../judge/levels/level-order.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+
+function talk(...messages: readonly string[]) {
+  let consultation = clinic.newCase({ country: 'GB' })
+  let level: string | null = null
+  for (const message of messages) {
+    const { case: next, reply } = clinic.consult(consultation, message)
+    consultation = next
+    level = reply.triage?.level ?? clinic.levelOf(next)
+  }
+  return { consultation, level }
+}
+
+test.each([
+  ['my daughter is 2 months and has a temp of 38.4', 'omg no typo 2 YEARS. she is eating a biscuit', 2],
+  ['baby has a fever of 38.5, he is 2 months, bit of a cough', 'sorry typo, 12 months. he is drinking well', 1],
+])('an age in the wrong unit is put right, and the level of a young baby goes with it: %s | %s', (first, second, years) => {
+  expect(isEmergency(talk(first).level)).toBe(true)
+  const { consultation, level } = talk(first, second)
+  expect(consultation.person.ageYears).toBeCloseTo(years, 1)
+  expect(consultation.durationDays).toBeNull()
+  expect(consultation.observations['infant-fever-under-3-months']).toBeUndefined()
+  expect(isEmergency(level)).toBe(false)
+})
+
+test('a time beside an age is no age', () => {
+  expect(talk('my son has had a cough for 3 weeks, he is 2', 'sorry, 3 months').consultation.person.ageYears).toBe(2)
+})
+
+test('a blood thinner that is the husband’s takes its finding and its level along', () => {
+  const { consultation, level } = talk(
+    'slipped on the stairs, ankle swollen and sore, I can walk on it. I take warfarin',
+    'wait no, my HUSBAND takes the warfarin, I only sort his pills',
+  )
+  expect(consultation.observations['takes-blood-thinner']?.polarity).not.toBe('present')
+  expect(isEmergency(level)).toBe(false)
+})
+
+test.each([
+  'watched Holby last night, a man had crushing chest pain and died. does it go like that?',
+  'saw a film yesterday where a woman has a stroke and her face droops',
+  'seen a documentary the other day, some bloke was coughing up blood',
+])('what happens to people on a screen is not the patient’s: %s', (words) => {
+  expect(talk(words).level).toBeNull()
+})
+
+test.each([
+  'was watching a film and my arm went weak suddenly',
+  'we watched a film and my husband got crushing chest pain',
+  'watched a film where a man coughs blood, and now I am coughing blood too',
+  'watching telly with the kids when my lad went stiff and started shaking',
+])('what happens in front of the screen is: %s', (words) => {
+  expect(isEmergency(talk(words).level)).toBe(true)
+})
+
+test('a child who is told that she will die of something wants to end nothing', () => {
+  const { consultation } = talk('my 6 year old swallowed some gum and her brother told her shes gonna die')
+  expect(consultation.observations['suicidal-thoughts']).toBeUndefined()
+})
+
+test.each(['I knocked the drink on the head last week', 'knocked smoking on the head in May'])(
+  'who gives something up has hit no head: %s',
+  (words) => {
+    expect(talk(words).consultation.observations['head-injury']).toBeUndefined()
+  },
+)
+
+test('whose the dog is denies no bite', () => {
+  expect(talk('one dog wey no get owner bite my leg yesterday').consultation.observations['animal-bite']?.polarity).toBe('present')
+})
+
+test('methotrexate every day is too much of it', () => {
+  expect(isEmergency(talk('I have taken my methotrexate every day this week by mistake').level)).toBe(true)
+})
