@@ -67,7 +67,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
     return [insteadOfLast(before, heard), ageCorrected(text, before, heard, true)].filter((correction) => correction !== null)
   const found: (Correction | null)[] = [
     person,
-    medicineOfAnother(before, heard),
+    medicineOfAnother(text, before, heard),
     ageMistyped(text, before.person.ageYears) !== null
       ? null
       : timeCorrected(text, before, timeToldAnew(text, heard, isCorrection && !isTimeOfNews(before, heard))),
