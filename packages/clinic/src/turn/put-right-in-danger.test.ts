@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import type { TriageLevel } from '../case/model.ts'
 import { createClinic } from '../clinic.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { loadLearned, loadPack } from '../testing/load-pack.ts'
 
 const clinic = createClinic(loadPack(), { learned: loadLearned() })
 
+const isDanger = (level: TriageLevel | null): boolean => level !== null && isEmergency(level)
+
 function talk(...messages: readonly string[]) {
   let consultation = clinic.newCase({ country: 'GB' })
-  let level: string | null = null
+  let level: TriageLevel | null = null
   for (const message of messages) {
     const { case: next, reply } = clinic.consult(consultation, message)
     consultation = next
@@ -20,12 +23,12 @@ test.each([
   ['my daughter is 2 months and has a temp of 38.4', 'omg no typo 2 YEARS. she is eating a biscuit', 2],
   ['baby has a fever of 38.5, he is 2 months, bit of a cough', 'sorry typo, 12 months. he is drinking well', 1],
 ])('an age in the wrong unit is put right, and the level of a young baby goes with it: %s | %s', (first, second, years) => {
-  expect(isEmergency(talk(first).level)).toBe(true)
+  expect(isDanger(talk(first).level)).toBe(true)
   const { consultation, level } = talk(first, second)
   expect(consultation.person.ageYears).toBeCloseTo(years, 1)
   expect(consultation.durationDays).toBeNull()
   expect(consultation.observations['infant-fever-under-3-months']).toBeUndefined()
-  expect(isEmergency(level)).toBe(false)
+  expect(isDanger(level)).toBe(false)
 })
 
 test('a time beside an age is no age', () => {
@@ -38,7 +41,7 @@ test('a blood thinner that is the husband’s takes its finding and its level al
     'wait no, my HUSBAND takes the warfarin, I only sort his pills',
   )
   expect(consultation.observations['takes-blood-thinner']?.polarity).not.toBe('present')
-  expect(isEmergency(level)).toBe(false)
+  expect(isDanger(level)).toBe(false)
 })
 
 test.each([
@@ -55,7 +58,7 @@ test.each([
   'watched a film where a man coughs blood, and now I am coughing blood too',
   'watching telly with the kids when my lad went stiff and started shaking',
 ])('what happens in front of the screen is: %s', (words) => {
-  expect(isEmergency(talk(words).level)).toBe(true)
+  expect(isDanger(talk(words).level)).toBe(true)
 })
 
 test('a child who is told that she will die of something wants to end nothing', () => {
@@ -75,5 +78,5 @@ test('whose the dog is denies no bite', () => {
 })
 
 test('methotrexate every day is too much of it', () => {
-  expect(isEmergency(talk('I have taken my methotrexate every day this week by mistake').level)).toBe(true)
+  expect(isDanger(talk('I have taken my methotrexate every day this week by mistake').level)).toBe(true)
 })
