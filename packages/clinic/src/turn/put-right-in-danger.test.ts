@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { TriageLevel } from '../case/model.ts'
+
 import { createClinic } from '../clinic.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
+import type { TriageLevel } from '../knowledge/schema.ts'
 import { loadLearned, loadPack } from '../testing/load-pack.ts'
 
 const clinic = createClinic(loadPack(), { learned: loadLearned() })

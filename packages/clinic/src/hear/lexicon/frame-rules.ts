@@ -25,7 +25,8 @@ const source =
 /** Where things happen to people who are made up, or whom one only watches; and who they are. */
 const shown =
   'films?|movie|show|series|episode|soap|drama|documentary|programme|youtube|tiktok|clip|video|cartoon|casualty|holby|eastenders|corrie|emmerdale|hollyoaks|greys anatomy|grey s anatomy|call the midwife|24 hours in a and e'
-const madeUp = 'fella|fellow|guy|bloke|man|woman|lady|character|actor|actress|someone|somebody|people|person|patient|contestant|hero|detective'
+const madeUp =
+  'fella|fellow|guy|bloke|man|woman|lady|character|actor|actress|someone|somebody|people|person|patient|contestant|hero|detective'
 const afraid = '(?:nervous|scared|afraid|terrified|frightened|worried|worry|worrying|anxious|paranoid|petrified|fear|fears|dread)'
 const layman =
   'mum|mom|mother|dad|father|wife|husband|partner|boyfriend|girlfriend|friend|mate|gran|nan|granny|sister|brother|aunt|uncle|teacher|boss|colleague|neighbour|neighbor|flatmate|google|internet|checker'

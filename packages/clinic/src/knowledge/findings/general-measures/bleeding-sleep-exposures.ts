@@ -286,15 +286,7 @@ export const bleedingSleepExposuresFindings = {
   'water-fear': {
     name: 'throat spasms at the sight of water',
     kind: 'sign',
-    aliases: [
-      'hydrophobia',
-      'fear of water',
-      'afraid of water',
-      '(spasm|choke|gag) (water|drink)',
-      'aerophobia',
-      'cannot swallow water spasm',
-      'panic at the sight of water',
-      'throat + (lock|spasm|clamp|seize) ~ (water|drink|cup)', '(fear|afraid|scared|terrified) + (see|look|sight|touch) (cup|water)'],
+    aliases: ['hydrophobia', 'fear of water', 'afraid of water', '(spasm|choke|gag) (water|drink)', 'aerophobia', 'cannot swallow water spasm', 'panic at the sight of water', 'throat + (lock|spasm|clamp|seize) ~ (water|drink|cup)', '(fear|afraid|scared|terrified) + (see|look|sight|touch) (cup|water)'],
     question: 'Does trying to drink, or the sight of water, set off spasms in the throat?',
     why: 'This is the sign of rabies.',
     background: 'rare',

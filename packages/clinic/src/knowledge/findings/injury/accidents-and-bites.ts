@@ -359,7 +359,7 @@ export const accidentsAndBitesFindings = {
       'punctured',
       '(stepped|trod|stood) on (nail|needle|glass|tack|thorn|sea urchin)',
       'needle_stick',
-      '(thorn|splinter|nail|fish hook|hook|needle|pin) (in|through|into) (finger|hand|foot|skin|heel|toe)',
+      '(thorn|splinter|nail|fish hook|hook|pin|a_needle|sewing_needle) (in|through|into) (finger|hand|foot|skin|heel|toe)',
       'stuck by needle',
       'splinter',
       'penetrating wound',
@@ -378,7 +378,7 @@ export const accidentsAndBitesFindings = {
     why: 'Deep punctures carry germs inside.',
     slots: ['site', 'side', 'onset'],
     background: 'rare',
-    examples: { present: ['I stepped on a nail.', 'He has a puncture wound.'] },
+    examples: { present: ['I stepped on a nail.', 'He has a puncture wound.', 'A needle in my foot.', 'A fish hook in his finger.', 'A sewing needle through the finger.'] },
   },
   'animal-bite': {
     name: 'an animal bite',
