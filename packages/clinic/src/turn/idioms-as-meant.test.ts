@@ -81,3 +81,20 @@ test.each([
 ])('what the doctor is said to have put down is not told by who says so: %s, %s', (told, thrownBack, finding) =>
   expect(heard(told, thrownBack)[finding]).not.toBe('present'),
 )
+
+test.each([
+  ['I have a cough that will not go away, it is driving my husband up the wall.', /drive|wheel|brake/i],
+  ['my ears have rung for a year, 60 male, it sends my wife potty', /drive|wheel|brake/i],
+  ['the snoring of my husband drives me round the twist, he is 55', /drive|wheel|brake/i],
+])('a figure of speech asks nothing: %s', (words, topic) => expect(last(words).reply.text).not.toMatch(topic))
+
+test('what gets on the nerves makes nobody anxious', () => {
+  expect(heard('hay fever, 22 female', 'the sneezing gets on my nerves').anxiety).not.toBe('present')
+  expect(heard('hay fever, 22 female', 'I feel anxious all the time').anxiety).toBe('present')
+})
+
+test('real driving stays driving', () => {
+  expect(last('my hip hurts since Monday, 60 male', 'no', 'no', 'sum up now', 'can I drive up to my sister').reply.text).toMatch(
+    /drive|brake/i,
+  )
+})

@@ -10,6 +10,14 @@ export const sayingsOfTalk: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:can ?['’]?t|cannot|could ?n['’]?t|could not)\b[^.!?;,]{2,40}) to save my life\b/gi, ' at all'],
   [/\b(?:do|does|doing|did|done) (?:my|our) head in\b/gi, 'annoys us'],
+  [
+    /\b(?:driv(?:e|es|ing|en)|drove|send|sends|sending|sent) (?:me|us|him|her|them|you|everyone|everybody|(?:my|the|our|his|her) [\w-]+) (?:(?:absolutely|completely|right|straight|totally) )?(?:up the (?:wall|pole)|round the (?:bend|twist)|to distraction|potty|barmy|batty|bananas|bonkers|doolally|loopy)\b/gi,
+    'annoys us',
+  ],
+  [
+    /\b(?:get|gets|getting|got) (?:right |really )?on (?:my|our|his|her|their|everyone['’]?s|my [\w-]+['’]s) (?:last |very last )?nerves?\b/gi,
+    'annoys us',
+  ],
   [/\b(?:burn|talk|talked|talks|chew|chewed|chews)(?:ing)? (?:your|my|his|her|our|the) ears? off\b/gi, 'talk on'],
   [/\b(?:was ?n['’]?t|was not|were ?n['’]?t|am not) born yesterday\b/gi, 'am no fool'],
   [/^\W*no (?:worries|bother|probs?|problems?|drama|dramas)\b/gi, 'ok'],

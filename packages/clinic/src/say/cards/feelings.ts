@@ -121,7 +121,7 @@ export const feelings: readonly Feeling[] = [
   },
   {
     id: 'shame',
-    cue: /\b(?:embarrass\w*|ashamed|shame|awkward to (?:say|ask)|dont laugh|silly question|stupid question|sounds (?:silly|stupid|daft)|being (?:silly|stupid|daft|a baby)|too personal|dont judge|hard to say|never told anyone|mortified|disgusting)\b/,
+    cue: /\b(?:embarrass\w*|ashamed|(?<!\ba )shame|awkward to (?:say|ask)|dont laugh|silly question|stupid question|sounds (?:silly|stupid|daft)|being (?:silly|stupid|daft|a baby)|too personal|dont judge|hard to say|never told anyone|mortified|disgusting)\b/,
     toSelf: [
       'Thank you for saying it all the same. There is nothing to be ashamed of here; doctors hear this every day.',
       'It is all right. Nothing you tell me is silly, and I do not judge.',
