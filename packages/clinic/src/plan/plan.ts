@@ -73,7 +73,7 @@ export function planReply(state: TurnState): Plan {
   // What was left open until more is known is settled by the verdict under it.
   const kept = ending.isVerdict ? said.filter(({ text }) => !leftOpen.test(text)) : said
   const all = [...inOtherWords(kept, state).map((part) => asAsked(part, state)), ...parts]
-  return goesOn(all, ending) ? { parts: all, ...ending } : withQuestion(all, ending, state)
+  return goesOn(all, ending) || isCourtesyAfterVerdict(all, state) ? { parts: all, ...ending } : withQuestion(all, ending, state)
 }
 
 /** What was asked for a yes or a no begins with it. */
@@ -92,6 +92,14 @@ const leadsNowhere: ReadonlySet<Part['kind']> = new Set(['sympathy', 'understood
 /** Whether a reply leaves the patient with an answer, advice, a question or the verdict. */
 const goesOn = (parts: readonly Part[], { pending, isVerdict }: Omit<Ending, 'parts'>): boolean =>
   isVerdict || pending !== null || parts.some(({ kind }) => !leadsNowhere.has(kind))
+
+/** Thanks and goodbyes after the verdict are answered, and nothing is asked beside them. */
+const isCourtesyAfterVerdict = (parts: readonly Part[], { now, heard }: TurnState): boolean =>
+  now.verdictTurn !== null &&
+  parts.length > 0 &&
+  parts.every(({ kind }) => kind === 'sympathy') &&
+  heard.clauses.some(({ act }) => courteous.has(act))
+const courteous: ReadonlySet<string> = new Set(['thanks', 'bye', 'greeting'])
 
 /** A reply that would end in nothing asks on: what is wrong, or after the verdict what else there is. */
 function withQuestion(parts: readonly Part[], ending: Omit<Ending, 'parts'>, { now }: TurnState): Plan {

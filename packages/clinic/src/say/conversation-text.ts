@@ -27,6 +27,10 @@ export const conversationTexts = {
     'The plan is the same as before: {advice}.',
     'Nothing has changed for me: {advice}.',
   ],
+  ifNew: [
+    'If that was about something new or worse, tell me in other words.',
+    'Should you mean a sign that I have not asked about, name it once more.',
+  ],
   writeAgain: ['Write to me if anything changes, or if you want to know more about it.', 'I am here if it changes.', 'Come back any time.'],
   notUnderstood:
     'I am not sure I understood that. Could you say it in other words? For example: "I have had a headache since this morning."',

@@ -50,3 +50,41 @@ test('who came for an answer alone is asked nothing more', () => {
   expect(reply.text).toMatch(/Ibuprofen and sertraline/i)
   expect(reply.question).toBeNull()
 })
+
+test.each([
+  "we'll see how it goes tomorrow morning then",
+  'right, off to bed with a book then',
+  "i'm a nurse so i sort of knew",
+  'well my mum was always going on about that',
+  'thats a relief to hear, to be honest',
+])('a remark after the verdict gets a short line, and no new beginning: %s', (words) => {
+  const { reply } = clinic.consult(coldToVerdict(), words)
+  expect(reply.text).not.toMatch(/I did not get that|What is troubling|What brings you|What it could be/)
+  expect(reply.text.length).toBeLessThan(300)
+})
+
+test.each(['thanks for explaining', 'well anyway thank you', 'ok ta very much for that'])(
+  'nothing is asked beside a thank you: %s',
+  (words) => {
+    expect(clinic.consult(coldToVerdict(), words).reply.text).not.toMatch(/\?/)
+  },
+)
+
+test('where what the verdict rested on is taken back the talk does not begin anew', () => {
+  let turn = clinic.consult(clinic.newCase({ country: 'GB' }), 'man of 45, my lower back hurts since I lifted boxes yesterday, no leg pain')
+  for (const words of ['no', 'sum up please', "that's wrong, no back pain from the joints"]) turn = clinic.consult(turn.case, words)
+  for (const words of ['ok', 'thanks', 'right']) {
+    turn = clinic.consult(turn.case, words)
+    expect(turn.reply.text).not.toMatch(/What is troubling|What brings you|not sure I understood/)
+  }
+})
+
+test('a new complaint after the verdict is still taken up', () => {
+  const { reply } = clinic.consult(coldToVerdict(), 'and now my chest feels tight and I am short of breath')
+  expect(reply.text).not.toMatch(/^All right\./)
+})
+
+test('what a sister had asks for nobody else’s medicine', () => {
+  expect(clinic.consult(coldToVerdict(), 'my sister had the very same thing').reply.text).not.toMatch(/prescribed to somebody else/)
+  expect(clinic.consult(coldToVerdict(), "can i take my sister's tablets").reply.text).toMatch(/^No, please do not take/)
+})

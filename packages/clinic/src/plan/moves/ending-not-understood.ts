@@ -21,7 +21,8 @@ export function endingNotUnderstood(state: TurnState): Ending {
   const { now, heard } = state
   const grieved = heard.isForeign ? null : heardOfLoss(now)
   if (grieved !== null) return grieved
-  if (now.complaints.length === 0) return withoutComplaint(state)
+  // After the verdict the talk does not begin anew, also where what it rested on was taken back.
+  if (now.complaints.length === 0) return now.verdictTurn === null || heard.isForeign ? withoutComplaint(state) : toNoQuestion(state)
   return state.before.pending === null ? toNoQuestion(state) : toOpenQuestion(state, state.before.pending)
 }
 
@@ -44,7 +45,9 @@ function withoutComplaint(state: TurnState): Ending {
 function toNoQuestion(state: TurnState): Ending {
   const { now, heard, words } = state
   if (now.verdictTurn === null) return goesOn(state)
-  return isBareAnswer(heard, words) ? adviceStands(now) : saying(state, conversationTexts.nonsense, null)
+  if (isBareAnswer(heard, words)) return adviceStands(now)
+  const isRemark = isPlainlySaid(heard, words) && unreadIn(state).length === 0 && !/\?/.test(words)
+  return isRemark ? adviceStands(now, conversationTexts.ifNew) : saying(state, conversationTexts.nonsense, null)
 }
 
 /** A question is open: it is let go, or asked again with a word on what was said. */
@@ -111,8 +114,8 @@ function isBareAnswer(heard: TurnState['heard'], words: string): boolean {
   return heard.answer !== null || (!heard.isNonsense && !heard.isForeign && words.trim().split(/\s+/).length <= fewWords)
 }
 
-/** To an answer after the verdict: that the advice stands, and that the patient may go on writing. */
-function adviceStands(now: TurnState['now']): Ending {
+/** To an answer or a remark after the verdict: that the advice stands, and that the patient may go on writing. */
+function adviceStands(now: TurnState['now'], invites: readonly string[] = conversationTexts.writeAgain): Ending {
   const level = levelOf(now.held)
   const inOrder = { ...now, turns: 0 }
   const advice =
@@ -122,7 +125,7 @@ function adviceStands(now: TurnState['now']): Ending {
           conversationTexts.stands.map((way) => way.replace('{advice}', uncapital(levelTitles[level]))),
           inOrder,
         )
-  const isOnceMore = conversationTexts.writeAgain.every((way) => timesSaid(way, now) > 0)
-  const text = ['All right.', advice, isOnceMore ? '' : freshOf(conversationTexts.writeAgain, inOrder)].filter(Boolean).join(' ')
+  const isOnceMore = invites.every((way) => timesSaid(way, now) > 0)
+  const text = ['All right.', advice, isOnceMore ? '' : freshOf(invites, inOrder)].filter(Boolean).join(' ')
   return { ...silence, parts: [{ kind: 'answer', text }] }
 }

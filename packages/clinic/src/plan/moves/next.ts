@@ -95,6 +95,8 @@ function ofInterview(state: TurnState): Ending {
   if (judged.next.kind === 'verdict') return now.crisis?.certainty === 'affirmed' ? endOfCrisis(state) : verdict
   if (judged.next.kind !== 'question') return silence
   const { question } = judged.next
+  // After the verdict the talk does not begin anew, also where what it rested on was taken back.
+  if (question.id === 'complaint' && now.verdictTurn !== null) return silence
   if (question.id === 'complaint') return ask(ofPlace(state) ?? ofLoss(now) ?? question)
   return ask(question, question.id === moodAsked ? moodAsked : undefined)
 }

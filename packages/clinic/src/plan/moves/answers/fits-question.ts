@@ -26,6 +26,8 @@ const needs: Partial<Readonly<Record<Topic, RegExp>>> = {
     /\b(?:stress\w*|anxi\w*|nerv\w*|worr\w*|depress\w*|psych\w*|mental\w*|mind|head|emotion\w*|mood|hormon\w*|menopaus\w*|the change|at my age|work|burn\w*|tension|tense|grief|upset|imagin\w*|making it up|shock)\b/i,
   'first-aid':
     /\b(?:first aid|help|what (?:do|should|can|to)|how|bleed\w*|burn\w*|cut|chok\w*|faint\w*|fell|fall|fit|poison\w*|unconscious|breath\w*|bandage|press|cool|recovery)\b/i,
+  'somebody-elses-medicine':
+    /\b(?:tak(?:e|es|en|ing)|took|gives?|gave|giving|us(?:e|es|ed|ing)|borrow\w*|shar\w*|lend|lent|tablets?|pills?|medic\w*|meds|drugs?|antibiotics?|creams?|left ?overs?|left over|prescri\w*|inhalers?|drops|patch\w*|painkillers?|have (?:one of|some of|my|his|her|their)|\w+['’]s)\b/i,
   pets: /^(?!.*\bwalk(?:ing|s)? (?:the|my|our|her|his) dog\b).*\b(?:dogs?|cats?|pupp\w*|kittens?|pets?|hamsters?|rabbits?|hors\w*|cows?|sheep|goats?|chickens?|hens?|birds?|parrots?|budgies?|animals?|vet|guinea|tortoise|lambs?|pigs?|ferrets?|bunny|livestock|cattle|ducks?|fish|mouse|mice|rats?|pony|reptiles?|snakes?|lizards?|donkeys?|moggy|pooch|terrier|spaniel|labrador|alpacas?|calf|calves|geese|turkeys?|gerbils?|hedgehogs?|stable|farm)\b/i,
 }
 
@@ -38,7 +40,15 @@ const tellsDanger =
 /** From this share on a topic is heard whatever words it is asked in. */
 const certain = 0.5
 /** Heard on these without one of their words, a question is about something else. */
-const ofItsWords: ReadonlySet<Topic> = new Set(['vaccine', 'drink-fluids', 'pets', 'sun-and-skin-care', 'first-aid', 'own-medicines'])
+const ofItsWords: ReadonlySet<Topic> = new Set([
+  'vaccine',
+  'drink-fluids',
+  'pets',
+  'sun-and-skin-care',
+  'first-aid',
+  'own-medicines',
+  'somebody-elses-medicine',
+])
 /** Of a woman's months: not asked by a man of himself, nor after the change. */
 const ofFertility: ReadonlySet<Topic> = new Set(['pregnant-or-not', 'morning-after', 'contraception', 'medicine-in-pregnancy'])
 const lastFertile = 56
@@ -48,6 +58,7 @@ export function fitsTopic(topic: Topic, clause: Pick<Clause, 'text' | 'topics'>,
   const { text, topics = [] } = clause
   const names = (need: RegExp) => need.test(text) || (isLean(text) && need.test(state.words))
   const need = needs[topic]
+  if (topic === 'somebody-elses-medicine' && findMedicines(knownMedicines(), text).length > 0) return true
   if (ofFertility.has(topic) && isInfertile(state.now) && !names(/\bpregnan/i)) return false
   if (topic === 'pregnant-or-not' && need !== undefined && !names(need) && findMedicines(knownMedicines(), text).length > 0) return false
   if (
