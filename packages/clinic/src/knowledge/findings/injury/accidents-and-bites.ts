@@ -359,7 +359,7 @@ export const accidentsAndBitesFindings = {
       'punctured',
       '(stepped|trod|stood) on (nail|needle|glass|tack|thorn|sea urchin)',
       'needle_stick',
-      '(thorn|splinter|nail|fish hook|hook|pin|a_needle|sewing_needle) (in|through|into) (finger|hand|foot|skin|heel|toe)',
+      '(thorn|splinter|nail|fish hook|hook|a_pin|safety_pin|drawing_pin|a_needle|sewing_needle) (in|through|into) (finger|hand|foot|skin|heel|toe)',
       'stuck by needle',
       'splinter',
       'penetrating wound',
