@@ -15,7 +15,7 @@ test('a run that was stopped goes on with the parts that are missing, and anothe
     [600, 1_200],
     [1_200, 1_500],
   ])
-  first.reading.push({ from: 600, to: 1_200, worst: 90, worstNumber: 777, times: { 4: 600 } })
+  first.reading.push({ from: 600, to: 1_200, slowest: { 777: 90 }, times: { 4: 600 } })
   first.keep()
   const again = keptParts(file, 'a state')
   expect(again.reading).toEqual(first.reading)

@@ -7,9 +7,8 @@ import type { Tally } from './tally.ts'
 export interface ReadingPart {
   from: number
   to: number
-  /** Milliseconds of the slowest, and its number. */
-  worst: number
-  worstNumber: number
+  /** The slowest messages by their numbers, each with its milliseconds. */
+  slowest: Record<number, number>
   times: Tally
 }
 
