@@ -1,5 +1,6 @@
 import { isQuestion, opensAsQuestion, questionCues } from '../../../hear/act-cues.ts'
 import type { Act, Clause } from '../../../hear/clause.ts'
+import { lastRead } from '../../../hear/last-read.ts'
 import { isHardlyPoisonous } from '../../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
@@ -143,8 +144,10 @@ function asksAs({ act, text }: Clause, words: string): Act {
   if (asks === 'ask-why' && !whyCue.test(text) && !asksMeaning.test(text)) return 'ask-cause'
   if (ofTaking.has(asks) && takes.test(text) && findMedicines(knownMedicines(), text).length > 0) return 'ask-medicine'
   const about = isLean(text) ? words : text
-  return leavesTopicOpen.has(asks) && medicineKinds.some(({ asked }) => asked.test(about)) ? 'ask-medicine' : asks
+  return leavesTopicOpen.has(asks) && asksOfKind(about) ? 'ask-medicine' : asks
 }
+
+const asksOfKind = lastRead((about) => medicineKinds.some(({ asked }) => asked.test(about)))
 
 /** The topic that the words name, whatever the reader took the clause for. */
 function topicByCue(text: string): Act {
