@@ -23,6 +23,7 @@ import { endingOf } from './moves/next.ts'
 import { notUnderstood } from './moves/not-understood.ts'
 import { obstacles } from './moves/obstacles.ts'
 import { partingReply } from './moves/parting.ts'
+import { pointsHere } from './moves/points.ts'
 import { secondPatient } from './moves/second-patient.ts'
 import { settledByNow } from './moves/settled-by-now.ts'
 import { sympathy } from './moves/sympathy.ts'
@@ -112,11 +113,19 @@ function withQuestion(parts: readonly Part[], ending: Omit<Ending, 'parts'>, { n
 /** What is itself a word to the feeling. */
 const closeBy: ReadonlySet<Part['kind']> = new Set(['sympathy', 'obstacle', 'crisis'])
 
+/** Whether a plea was answered on its own points: nothing is read out of its clauses beside them. */
+function isTakenUp(said: readonly Part[], state: TurnState): boolean {
+  const points = pointsHere(state)
+  return points.length > 0 && said.some(({ text }) => points.includes(text))
+}
+
 /** A clause is answered once, by the first move that has something to say to it; in a talk after a crisis nothing else is. */
-function isAnswered({ kind, clause, text }: Part, said: readonly Part[], { judged }: TurnState): boolean {
+function isAnswered({ kind, clause, text }: Part, said: readonly Part[], state: TurnState): boolean {
+  const { judged } = state
   if (kind === 'corrected' && said.some((part) => part.kind === 'corrected' && part.text === text)) return true
   if (kind === 'level' && said.some((part) => part.kind === 'level')) return true
   if (kind === 'sympathy') return said.some((part) => closeBy.has(part.kind))
+  if (kind === 'answer' && isTakenUp(said, state)) return true
   if (kind !== 'answer' || clause === undefined) return false
   return (
     judged.crisis === 'after' ||

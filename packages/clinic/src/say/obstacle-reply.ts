@@ -49,6 +49,11 @@ export function answerToPush(kind: Answered, consultation: ConsultationCase, wor
   return filled(isOther ? text.replaceAll('{who}', 'them').replaceAll('whether them can', 'whether they can') : text, card)
 }
 
+/** A text about the danger in force, with its placeholders filled. */
+export function filledAnswer(text: string, consultation: ConsultationCase): string {
+  return fill(text, chooseFirstAid(consultation, ''), consultation, 0)
+}
+
 /** What is said to a plea or a question while the crew or a hospital has the patient; null where nothing need be said. */
 export function answerInCare(kind: PushKind, consultation: ConsultationCase, words: string, place: number): string | null {
   const where = consultation.help === 'crew' ? 'crew' : 'hospital'

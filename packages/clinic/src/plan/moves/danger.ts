@@ -17,9 +17,10 @@ import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { levelAgain, levelBesideCrisis, levelCard, levelWithNews } from '../../say/level-card.ts'
 import { overByNow } from '../../say/over-by-now.ts'
 import type { ReplyTriage } from '../../say/reply.ts'
-import { carriesNews, isAnswer } from '../../turn/turn-state.ts'
+import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import { standingLevel } from './answers/standing-level.ts'
+import { pointsHere } from './points.ts'
 
 /**
  * An emergency, when it is reached: the level, why, and what to do; while it stands, the level again whenever something is said to
@@ -41,7 +42,7 @@ export const danger: Move = (state) => {
         isProvisional: judged.isProvisional,
       },
     ]
-  if (judged.pushes.length > 0 || heard.clauses.some((clause) => standingLevel(clause, state) !== null)) return []
+  if (isSaidByObstacles(state)) return []
   const isBeside = !carriesNews({ heard }) && !isAnswer({ heard }) && heard.choice === null
   const isPressed = judged.emergency === 'obstacle' || isBeside || heard.clauses.some(({ act }) => wantsAnswer(act))
   const isTold = carriesNews({ heard }) && heard.choice === null && heard.answer === null
@@ -50,6 +51,12 @@ export const danger: Move = (state) => {
   if (!isDue || (judged.emergency === 'coming' && (isNewsOfBody || answersCrew(before, words)))) return []
   const say = isNewsOfBody ? newsIn(judged.crisis) : levelAgain
   return [{ kind: 'level', text: say(triage.level, number, now, toldFor(now)), isProvisional: false }]
+}
+
+/** Where something was pleaded or the level was asked for, it is said there. */
+function isSaidByObstacles(state: TurnState): boolean {
+  const { heard, judged } = state
+  return judged.pushes.length > 0 || pointsHere(state).length > 0 || heard.clauses.some((clause) => standingLevel(clause, state) !== null)
 }
 
 /** "No" to what the crew wants to know. What is new goes to the crew as well: while help is on its way nobody is told to call again. */
@@ -150,6 +157,9 @@ const longestWords = 60
 /** What is taken, known or was done lately is no reason to be said alone: "flight". */
 const ofBackground = /^(?:recent-|takes-|history-|family-|lives-)/
 
+/** A quotation does not stop in the middle of a thought: "chest since". */
+const openEnd = /(?:[,;]?\s(?:since|my|and|the|a|an|at|in|on|for|about|is|was|over|of|to|with|but|or|his|her|from|when|that|all|so))+$/i
+
 /** What the level rests on, in the patient's own words, a complaint before what only goes with it, the fullest of them; null where none of them stands or they are many. */
 export function toldFor(now: ConsultationCase): string | null {
   const rankOf = (id: string) => (id.includes('.') ? 2 : now.complaints.includes(id) ? 0 : 1)
@@ -160,7 +170,8 @@ export function toldFor(now: ConsultationCase): string | null {
       .filter(({ finding }) => !ofBackground.test(finding))
       .filter(({ polarity, source, text }) => polarity === 'present' && source === 'told' && text.length > 3 && text.length <= longestWords)
       .sort((one, other) => rankOf(one.finding) - rankOf(other.finding) || other.text.length - one.text.length)
-    if (told !== undefined) return told.text.trim()
+    const quoted = told?.text.trim().replace(openEnd, '').trim() ?? ''
+    if (quoted.includes(' ')) return quoted
   }
   return null
 }

@@ -26,6 +26,7 @@ import { topicInDanger } from './answers/topic-in-danger.ts'
 import { mostQuestionsIn } from './answers.ts'
 import { bodilyTriage, toldFor } from './danger.ts'
 import { inCare } from './in-care.ts'
+import { partsOfPoints, pointsHere, withPoints } from './points.ts'
 
 const answered = 2
 const withoutLevel: ReadonlySet<string> = new Set(['coming', 'arrived', 'story', 'take-along', 'number'])
@@ -90,6 +91,8 @@ function questionsOf(state: TurnState): Part[] {
   if (pressing !== null) parts.push({ kind: 'answer', text: pressing, ...placeOf(heard, asksToPress) })
   parts.push(...sugarAnswer({ heard, now, words }))
   const isOfRemedy = namesRemedy(chooseFirstAid(now, ''), now, words)
+  // The points of a plea are answered whole; what a clause of it may ask by itself is not asked.
+  if (pointsHere(state).length > 0) return parts
   const looked = new Set<string>()
   const most = mostQuestionsIn(words)
   for (const [clause, each] of heard.clauses.entries()) {
@@ -127,10 +130,11 @@ function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Pa
   const isComing = judged.emergency === 'coming' && !judged.isNewEmergency
   if (isComing && state.before.help === now.help && tellsOfDanger(state.before, now, state.heard))
     return [{ kind: 'answer', text: worseNow.replaceAll('{number}', emergencyContacts(now.country).ambulance) }]
-  const pushes = judged.pushes.slice(0, answered)
-  const parts: Part[] = pushes.map((push, place) => partOf(push, state, place))
+  const points = partsOfPoints(state)
+  const pushes = withPoints(judged.pushes, points.length, answered)
+  const parts: Part[] = [...points, ...pushes.map((push, place) => partOf(push, state, place + points.length))]
   const number = emergencyContacts(now.country).ambulance
-  const isPleading = pushes.some(({ kind }) => !withoutLevel.has(kind))
+  const isPleading = points.length > 0 || pushes.some(({ kind }) => !withoutLevel.has(kind))
   const isOnItsWay = judged.emergency === 'coming'
   if (isPleading && !judged.isNewEmergency && !(isOnItsWay && pushes.every(({ kind }) => withoutLevel.has(kind) || asksOnly.has(kind))))
     parts.push({
@@ -143,11 +147,16 @@ function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Pa
       { kind: 'obstacle', text: answerToPush('passed-over', now, state.words), clause: 0 },
       { kind: 'level', text: levelAgain(level, number, now, toldFor(now)), isProvisional: judged.isProvisional },
     )
-  if (parts.length > 0 || judged.isNewEmergency || judged.emergency === 'none') return parts
-  if (judged.emergency !== 'coming' || isAsked) return []
-  if (tellsOfWorse(plainWords(state.words))) return [{ kind: 'answer', text: worseNow.replaceAll('{number}', number) }]
-  const isNoted = carriesNews(state) || state.before.pending?.id.startsWith('crew:') === true
-  return [{ kind: 'answer', text: withHelpers(inTurn(isNoted ? notedAnswers : stillHere, now), now) }]
+  if (parts.length > 0 || judged.isNewEmergency || judged.emergency !== 'coming' || isAsked) return parts
+  return [{ kind: 'answer', text: whileWaiting(state, number) }]
+}
+
+/** What is said to plain words while help is on its way. */
+function whileWaiting(state: TurnState, number: string): string {
+  const { before, now, words } = state
+  if (tellsOfWorse(plainWords(words))) return worseNow.replaceAll('{number}', number)
+  const isNoted = carriesNews(state) || before.pending?.id.startsWith('crew:') === true
+  return withHelpers(inTurn(isNoted ? notedAnswers : stillHere, now), now)
 }
 
 /** While a question of safety comes first, the danger of the body is still said. */

@@ -6,6 +6,7 @@ import { toldMedicines } from '../../say/told-medicines.ts'
 import { understoodText } from '../../say/understood-text.ts'
 import type { Move } from '../move.ts'
 import { lastTime } from './answers/history-answer.ts'
+import { pointsHere } from './points.ts'
 
 /** How what was understood is said back, in turn. */
 const openings: readonly string[] = ['So, ', 'I see: ', 'Right, ', 'All right: ']
@@ -17,7 +18,10 @@ function withoutRemembered(observations: ConsultationCase['observations'], words
 }
 
 /** What was understood of this message, in a line. */
-export const understood: Move = ({ base, before, now, heard, judged, history, words }) => {
+export const understood: Move = (state) => {
+  const { base, before, now, heard, judged, history, words } = state
+  // A plea is no finding: "drink loads of water" is no thirst.
+  if (pointsHere(state).length > 0) return []
   if (judged.crisis !== 'none' || judged.isNewEmergency || judged.next.kind === 'verdict' || isCaredFor(now.help)) return []
   const { clause, rest } = toldMedicines(base.findings, before, now)
   const days = now.durationDays === before.durationDays ? null : now.durationDays
