@@ -63,6 +63,7 @@ const groups = [
   'sing singing voice choir shout',
   'clothes blanket layers wrap',
   'kiss hug cuddle',
+  'scar scars scarring mark marks pits',
   'nursery school playgroup',
   'dinner supper lunch breakfast meal meals eat food',
   'lose losing weight slim',

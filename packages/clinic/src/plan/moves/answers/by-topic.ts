@@ -21,6 +21,7 @@ import { howSure } from './how-sure.ts'
 import { illnessOf } from './illness.ts'
 import { inCountry } from './in-country.ts'
 import { inTime } from './in-time.ts'
+import { marksLeft } from './marks-left.ts'
 import { medicineAnswer } from './medicine-answer.ts'
 import { medicineEffects } from './medicine-effects.ts'
 import { medicineFact } from './medicine-facts.ts'
@@ -109,6 +110,7 @@ const routes: Partial<Readonly<Record<Topic, Route>>> = {
   'can-it-wait': ofDanger('Can it wait?'),
   'is-it-normal': { act: 'ask-danger', as: '', by: [signOfIllness] },
   'how-long-does-it-last': { act: 'ask-outlook', as: 'How long will it last?', by: [ofKnownIllness(outlook)] },
+  'lasting-harm': { act: 'ask-outlook', as: '', by: [marksLeft] },
   'will-it-go-by-itself': { act: 'ask-outlook', as: 'Does it have to be treated?', by: [needsTreatment, ofKnownIllness(outlook)] },
   'is-it-catching': { act: 'ask-contagion', as: 'Is it contagious?', by: [ofKnownIllness(contagion)] },
   'near-others': { act: 'ask-contagion', as: 'Is it contagious?', by: [ofKnownIllness(contagion)] },

@@ -3,6 +3,22 @@ import { type IllnessFacts, notCatching } from './illness-entry.ts'
 /** Stings, headaches, joints, dizziness, skin and mood. */
 export const otherIllnessFacts: readonly IllnessFacts[] = [
   {
+    conditions: ['pityriasis-rosea'],
+    lasts:
+      'The rash of pityriasis rosea goes on its own, mostly within 2 to 12 weeks. It leaves no scars; on brown or black skin lighter or darker patches can stay for some months.',
+    catching: 'No, pityriasis rosea is not catching: sport, school and touch are all right.',
+    antibiotics: 'No, antibiotics do nothing for it.',
+    sources: ['NHS: Pityriasis rosea'],
+  },
+  {
+    conditions: ['ace-inhibitor-cough'],
+    lasts:
+      'A cough from a blood pressure tablet stays as long as it is taken. After another one is begun it goes over some weeks, at times only after 3 months.',
+    catching: 'No, a cough that comes from a tablet is not catching.',
+    antibiotics: 'No, antibiotics do nothing for it.',
+    sources: ['NHS: Ramipril'],
+  },
+  {
     conditions: ['insect-bite-reaction', 'insect-sting-reaction'],
     complaints: ['insect-sting'],
     lasts: 'A bite or sting usually settles within a few days; swelling can grow for 2 days first.',

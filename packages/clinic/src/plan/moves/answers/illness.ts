@@ -26,14 +26,17 @@ interface AskedFacts {
 
 /** From this share on the leading cause is taken for what "it" means. */
 const leads = 0.3
+/** Below this share nobody means what was named earlier. */
+const worthAWord = 0.03
 
-/** What "it" is: the illness named in the words, or earlier; else the leading cause; else nothing but the complaint. */
+/** What "it" is: the illness named in the words; after the verdict the one that it named; else one named earlier, the leading cause, or nothing but the complaint. */
 export function illnessOf(text: string, state: TurnState): Illness {
   const { base, now, judged } = state
-  const named = namedIn(text, state) ?? namedBefore(state)
-  if (named !== null) return { condition: named, isNamed: true, facts: factsOf(named.id, state) }
   const [leader] = judged.ranking.ranked
   const condition = leader !== undefined && leader.probability >= leads ? base.knowledge.conditions.get(leader.condition) : undefined
+  const isOfVerdict = now.verdictTurn !== null && now.complaints.length > 0 && condition !== undefined
+  const named = namedIn(text, state) ?? namedInMessage(state) ?? (isOfVerdict ? condition : explaining(state))
+  if (named !== null) return { condition: named, isNamed: true, facts: factsOf(named.id, state) }
   if (now.complaints.length > 0 && condition !== undefined && factsOf(condition.id, state) !== null)
     return { condition, isNamed: isSettled(condition.id, state), facts: factsOf(condition.id, state) }
   const facts = factsOfComplaint(now)
@@ -44,31 +47,40 @@ export function illnessOf(text: string, state: TurnState): Illness {
 export const isSettled = (id: string, { now }: Pick<TurnState, 'now'>): boolean =>
   now.verdictTurn !== null || now.observations[id]?.polarity === 'present' || (id === 'prolonged-grief' && hasLost(now))
 
-const knownBefore = new WeakMap<TurnState, PackedCondition | null>()
-
-/** What the message or the talk before it names; looked for once, however many questions the message asks. */
-function namedBefore(state: TurnState): PackedCondition | null {
-  const known = knownBefore.get(state)
-  if (known !== undefined) return known
-  const named = namedIn(state.words.replace(ofOthers, ' '), state) ?? explaining(state)
-  knownBefore.set(state, named)
-  return named
+/** Looked for once, however many questions a message asks. */
+function onceATurn(find: (state: TurnState) => PackedCondition | null): (state: TurnState) => PackedCondition | null {
+  const found = new WeakMap<TurnState, PackedCondition | null>()
+  return (state) => {
+    const known = found.get(state)
+    if (known !== undefined) return known
+    const condition = find(state)
+    found.set(state, condition)
+    return condition
+  }
 }
+
+/** What the message names. */
+const namedInMessage = onceATurn((state) => namedIn(state.words.replace(ofOthers, ' '), state))
 
 /** "Half of them have chickenpox": what others have is not what is asked about. */
 const ofOthers =
   /\b(?:half|some|most|all|several|loads|lots|two|three|a few|one) (?:of )?(?:them|the (?:kids|children|others|class|team|staff|girls|boys|lads|office|ward|house))\b[^.?!]*\b(?:have|has|had|got|down with|off with)\b[^.?!]*/gi
 
 /** What the talk before named, where it has the complaint among its signs: not the asthma that a sore throat comes beside. */
-function explaining({ base, now }: TurnState): PackedCondition | null {
+const explaining = onceATurn(({ base, now, judged }) => {
   const named = namedConditions(base.knowledge, now.prose).map(({ condition }) => base.knowledge.conditions.get(condition))
   const hasComplaint = (condition: PackedCondition) =>
     now.complaints.length === 0 ||
     Object.values(condition.findings).some((findings) =>
       findings.some((finding) => now.complaints.includes(finding.split('.')[0] ?? finding)),
     )
-  return named.find((condition) => condition !== undefined && hasComplaint(condition)) ?? null
-}
+  // A cold of three weeks ago explains no rash of today.
+  const mayBe = ({ id }: PackedCondition) =>
+    now.complaints.length === 0 ||
+    now.observations[id]?.polarity === 'present' ||
+    judged.ranking.ranked.some(({ condition, probability }) => condition === id && probability >= worthAWord)
+  return named.find((condition) => condition !== undefined && hasComplaint(condition) && mayBe(condition)) ?? null
+})
 
 /** "Can I take it pregnant?" asks about something else than the pregnancy, which is known. */
 function isPregnancyItself(condition: string, { person }: ConsultationCase): boolean {

@@ -69,7 +69,10 @@ export function shelfOf(text: string, state: TurnState): Shelf | null {
         condition: each,
         isNamed: isNamed && each.id === condition?.id,
         lines,
-        warnings: advice.avoid.filter((line) => namesMedicine.test(line)).slice(0, warningsShown),
+        // What another illness forbids is not said beside its remedy.
+        warnings: (condition !== null && each.id !== condition.id ? [] : advice.avoid)
+          .filter((line) => namesMedicine.test(line))
+          .slice(0, warningsShown),
         source: advice.sources[0] ?? '',
       }
   }
