@@ -229,7 +229,7 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
     findings: ['snake-bite'],
     conditions: ['snake-envenomation'],
     words: [
-      /\b(?:snake|adder|viper|cobra|rattler|rattlesnake|copperhead|mamba|taipan|krait)\b.{0,30}\b(?:bit|bite|bitten|got (?:me|him|her))|\b(?:bit|bitten|bite)\b.{0,20}\bsnake\b/,
+      /\b(?:snake|adder|viper|cobra|rattler|rattlesnake|copperhead|mamba|taipan|krait)\b.{0,30}\b(?:bit|bite|bitten|got (?:me|him|her))|\b(?:bit|bitten|bite)\b.{0,20}\b(?:snake|adder|viper)\b/,
     ],
     steps: [
       'Get away from the snake. Lie down and keep the limb quite still.',

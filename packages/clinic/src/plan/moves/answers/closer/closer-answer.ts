@@ -13,6 +13,7 @@ import { standingLevel } from '../standing-level.ts'
 import { toldIn } from '../told.ts'
 import { whichOfTwo } from '../which-of-two.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
+import { firstAidAsked } from './first-aid-asked.ts'
 import { ofBegunMedicines } from './of-begun-medicines.ts'
 import { ofBloodTests } from './of-blood-tests.ts'
 import { ofBloodThinners } from './of-blood-thinners.ts'
@@ -112,6 +113,8 @@ export const closerAnswer: Answer = (clause, state) => {
   // Grief and depression are told apart by what was told (`of-grief.ts`).
   const either = asks && !/\bgri(?:ef|ev)/i.test(clause.text) ? whichOfTwo(clause, state) : null
   if (either !== null) return either
+  const steps = asks || /\bfirst aid\b/i.test(clause.text) ? firstAidAsked(clause, state) : null
+  if (steps !== null) return steps
   const fact = factFor(clause, asks, state)
   if (fact !== null) return inCountry(fact, state.now.country)
   if (!asks) return null
