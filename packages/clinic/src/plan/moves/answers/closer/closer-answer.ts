@@ -38,6 +38,7 @@ import { ofKidneyRisk } from './of-kidney-risk.ts'
 import { ofListening } from './of-listening.ts'
 import { ofLows } from './of-lows.ts'
 import { ofNewbornsAndChickenpox } from './of-newborns-and-chickenpox.ts'
+import { ofNightNurse } from './of-night-nurse.ts'
 import { ofPassedStrokes } from './of-passed-strokes.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
@@ -98,7 +99,7 @@ const areas = {
   earsAndBowel: [...ofThreadworms, ...ofEars, ...ofSwimming],
   mindAndSleep: [...ofGrief, ...ofSleepAtTheWheel],
   thyroid: ofThyroidTests,
-  medicines: ofBegunMedicines,
+  medicines: [...ofNightNurse, ...ofBegunMedicines],
   prices: ofPrices,
   privacy: [...ofPrivacy, ...ofHayFever],
 } satisfies Readonly<Record<string, readonly CloserFact[]>>
