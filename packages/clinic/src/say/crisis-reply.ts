@@ -5,6 +5,7 @@ import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
 import { companionOf, lostPerson } from './cards/companion.ts'
+import { crisisAskedOn } from './cards/crisis-asked-on.ts'
 import { afterLoss, besideBody, turnedToTopics } from './cards/crisis-beside.ts'
 import { crisisCards } from './cards/crisis-cards.ts'
 import { crisisFamily } from './cards/crisis-family.ts'
@@ -103,7 +104,7 @@ export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): st
 }
 
 /** What is taken up before all else, also while the direct question is open. */
-const topicsAsked: readonly CrisisTopic[] = [...crisisFamily, ...crisisPlans, ...crisisQuestions]
+const topicsAsked: readonly CrisisTopic[] = [...crisisAskedOn, ...crisisFamily, ...crisisPlans, ...crisisQuestions]
 
 /** The first topic that the words of this side are about; undefined where none is. */
 function topicOf(topics: readonly CrisisTopic[], kind: CrisisKind, side: 'self' | 'other', text: string): CrisisTopic | undefined {

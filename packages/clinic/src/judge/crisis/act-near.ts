@@ -63,7 +63,7 @@ const signs: readonly SignOfNearness[] = [
     about: 'other',
     level: 'ambulance',
     cue: /\b(?:(?:not|isnt|wont|doesnt|dont|no dey|no) (?:answer\w*|pick\w*|reply\w*|respond\w*)|phones? (?:is |s )?(?:off|dead)|cant (?:reach|find|get hold of)|no ?(?:one|body) (?:can|has) (?:reach|seen))\b/,
-    told: /\b(?:sorry for everything|good ?bye|farewell|forgive|love you all|take care of|look after (?:my|the|mum|mama|mom|dad)|note|letter)\b/,
+    told: /\b(?:sorry for everything|good ?bye|farewell|forgive|love you all|take care of|look after (?:my|the|mum|mama|mom|dad)|bye (?:everyone|everybody|all|guys|now)|be good to|mind (?:mam|mum|mammy|the kids|each other)|note|letter)\b/,
   },
   {
     kinds: ['self-harm'],
@@ -76,6 +76,26 @@ const signs: readonly SignOfNearness[] = [
     about: 'both',
     level: 'emergency-department',
     cue: /\b(?:voices?|in my (?:ear|head)|(?:he|she|it|they)(?:s| is| are)? (?:say|says|tell|tells|telling|whisper\w*|order\w*))\b.{0,30}\b(?:sort (?:him|her|them|it) out|get (?:him|her|them)|kill|stab|hurt|finish (?:him|her|them)|stop (?:him|her|them)|do it)\b/,
+  },
+  {
+    kinds: ['self-harm'],
+    about: 'self',
+    level: 'emergency-department',
+    cue: /\b(?:ive|i have|i) (?:already |just )?(?:bought|got|ordered) (?:it|them|some|the \w+)\b/,
+    told: /\b(?:sniper|ddvp|pesticides?|insecticides?|rat (?:poison|killer)|otapiapia|gammalin|paraquat|weed ?killer|pills?|tablets|rope|helium|blades?)\b/,
+  },
+  {
+    kinds: ['self-harm'],
+    about: 'self',
+    level: 'ambulance',
+    cue: /\b(?:it|they|the bottle|everything)(?:s| is| are) (?:all )?(?:here|ready|right here|in front of me|beside me|on (?:the|my) (?:table|bed|desk|floor)|in my (?:hand|room|bag|drawer|pocket))\b/,
+    told: /\b(?:sniper|ddvp|pesticides?|insecticides?|rat (?:poison|killer)|otapiapia|gammalin|paraquat|weed ?killer|pills?|tablets|rope|helium|blades?)\b/,
+  },
+  {
+    kinds: ['psychosis'],
+    about: 'both',
+    level: 'emergency-department',
+    cue: /\b(?:baby|newborn|hes|shes|he is|she is)\b[^.?!]{0,60}\b(?:not mine|isnt mine|not my (?:baby|own)|swapped|switched|put here|evil|devil|possessed|chosen|changeling|replaced)\b|\bwhat i have to do\b|\bhave to (?:fix|end|save) (?:it|him|her)\b/,
   },
   {
     kinds: ['psychosis'],

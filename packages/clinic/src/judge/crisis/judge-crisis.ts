@@ -28,6 +28,7 @@ import { passiveWish } from './passive-wish.ts'
 import { released } from './released.ts'
 import { toldAfterAll } from './told-after-all.ts'
 import { toldInPieces } from './told-in-pieces.ts'
+import { isHardlyTakenBack, veiledDanger } from './veiled.ts'
 
 const { plainFrom } = crisisConstants
 
@@ -152,8 +153,10 @@ function clearedBy(
     return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (stood.kind === 'self-harm' && before.observations['self-harm']?.polarity === 'present' && deniesDeathAlone(words))
     return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
-  const isTold = isJokeOfAnother(words)
-  const isTaken = !isTold && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
+  const isTaken =
+    !isJokeOfAnother(words) &&
+    !isHardlyTakenBack(stood, words, before.prose) &&
+    (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
   if (!isTaken && !isExplained(words, stood, heard)) return null
   // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
   const isJoke = stood.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
@@ -239,7 +242,7 @@ function crisisInWords(before: ConsultationCase, heard: Hearing, words: string):
   if (isAnotherQuestionDenied(words)) return null
   const pieces = toldInPieces(before, words)
   if (pieces !== null && isMedical(pieces.kind)) return pieces
-  const late = toldAfterAll(before, heard, words)
+  const late = toldAfterAll(before, heard, words) ?? veiledDanger(before, words)
   if (late !== null) return late
   const said = heardCrisis(heard, isLearnedBelieved(before, heard), before.turns === 0)
   if (said?.kind === 'abuse' && isBadHospital(before, heard)) return null

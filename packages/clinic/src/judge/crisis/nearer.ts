@@ -33,12 +33,14 @@ export function leveledByAll({ now, mode }: JudgedCrisis): JudgedCrisis {
 export function withNearness(before: ConsultationCase, judged: JudgedCrisis, heard: Hearing): JudgedCrisis {
   const { crisis } = judged.now
   const isDenied = before.crisis?.certainty === 'denied' || crisis?.certainty === 'denied'
+  // Who speaks of somebody else is not the one in danger.
+  const whom = crisis?.about ?? judged.now.person.relation
   // A mere doubt of the first message is asked about before any sign of it is weighed, but for what another one has found.
   const isFirst = before.crisis === null && crisis?.certainty !== 'affirmed'
-  if (crisis === null || isDenied || (isFirst && (crisis.about ?? 'self') === 'self' && crisis.kind !== 'psychosis')) return judged
+  if (crisis === null || isDenied || (isFirst && whom === 'self' && crisis.kind !== 'psychosis')) return judged
   const words = heard.clauses.map(({ text }) => text).join(' ')
   if (heard.answer === 'no' && deniesPlan.test(words)) return judged
-  const about = (crisis.about ?? 'self') === 'self' ? 'self' : 'other'
+  const about = whom === 'self' ? 'self' : 'other'
   const level = levelOfNearness(crisis, about, words, judged.now.prose)
   if (level === null || !isGraver(level, judged.now)) return judged
   const now = raised(judged.now, crisis.kind, level, 'affirmed', crisis.about)

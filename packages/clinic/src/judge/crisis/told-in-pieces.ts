@@ -31,6 +31,8 @@ const denied = /\b(?:not|never|didnt|havent|hasnt|wasnt)\b/
 export const doseAsked = 'dose:asked'
 const asksDose =
   /\b(?:how (?:many|much)|too many|too much|maximum|max dose|overdose|safe amount|(?:all|whole|lot)\b.{0,30}\b(?:at once|in one go|together|box|pack\w*|bottle))\b/i
+const poisons =
+  /\b(?:sniper|ddvp|pesticides?|insecticides?|rat (?:poison|killer)|otapiapia|gammalin|paraquat|weed ?killer|antifreeze|bleach|cyanide)\b/
 /** "For me, I have a full box", said after that question. */
 const forOneself =
   /\b(?:for|about|on) (?:me|my ?self)\b|\b(?:full|whole|new|big) (?:box|pack\w*|bottle|strip)\b|\bi have (?:enough|plenty|loads|\d\d+)\b/
@@ -40,7 +42,10 @@ const forAnother =
 /** Whether a message asks how much of a medicine may be taken. */
 export function asksForDose({ clauses }: Pick<Hearing, 'clauses'>): boolean {
   return clauses.some(
-    ({ act, text }) => act.startsWith('ask-') && asksDose.test(text) && (act === 'ask-medicine' || medicines.test(plainWords(text))),
+    ({ act, text }) =>
+      act.startsWith('ask-') &&
+      asksDose.test(text) &&
+      (act === 'ask-medicine' || medicines.test(plainWords(text)) || poisons.test(plainWords(text))),
   )
 }
 

@@ -37,7 +37,7 @@ export const crisisFamily: readonly CrisisTopic[] = [
     kinds: [...distress, 'abuse'],
     cue: /\b(?:take|taking|taken|lose|remove)\b.{0,12}\b(?:her|him|them|it|the (?:baby|kids|children|child)|my (?:baby|kids|children|son|daughter|little (?:one|girl|boy)))\b.{0,6}\b(?:away|off (?:me|us|them|him|her)|from (?:me|us|them|her|him)|into care)\b/,
     sayings: [
-      'It is what many parents fear, and it keeps them silent. Doctors and midwives see telling as what a good parent does: they want to help you stay together and safe, and a child is very rarely taken for thoughts that somebody asks help with. I cannot promise for every case; I do know that staying silent is the greater risk. Whom do you trust most: your midwife, your doctor, {line}?',
+      'It is what many parents and carers fear, and it keeps them silent. Doctors see telling as what a good parent or carer does: they want to help you stay together and safe, and a child is very rarely taken for thoughts that somebody asks help with. I cannot promise for every case; I do know that staying silent is the greater risk. Whom do you trust most: your midwife, your doctor, {line}?',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const crisisFamily: readonly CrisisTopic[] = [
     about: 'self',
     cue: /\b(?:i would never|id never|never (?:do|hurt|harm)|dont want (?:to|these|them)|scares? me|frightens? me|horrif\w*|feel sick|hate (?:the|these|it)|hid(?:e|den|ing) the knives)\b/,
     sayings: [
-      'That you are horrified by these pictures matters a great deal: they are unwanted thoughts, very many new parents have them, and they are the opposite of a wish. They can be treated well. Tell your midwife or doctor today in just these words. How are you yourself: do you sleep, and have you thought of not being here?',
+      'That you are horrified by these pictures matters a great deal: they are unwanted thoughts, and they come to very many who are worn out, new parents and carers alike. You should not carry this alone another night: tell your doctor, or the midwife, today in just these words, and let someone take over for some hours. How are you yourself: do you sleep, and have you thought of not being here?',
     ],
   },
   {

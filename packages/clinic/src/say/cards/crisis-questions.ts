@@ -49,7 +49,7 @@ export const crisisQuestions: readonly CrisisTopic[] = [
     id: 'at-the-edge',
     kinds: distress,
     about: 'self',
-    cue: /\b(?:on|at) the (?:bridge|roof|ledge|tracks|edge|platform|balcony|railing|cliff|window ?sill)\b|\babout to (?:do it|jump|end)\b|\bcant stop myself\b/,
+    cue: /\b(?:on|at|by) the (?:\w+ )?(?:bridge|roof|ledge|tracks|edge|platform|station|balcony|railing|cliffs?|river|window ?sill)\b|\babout to (?:do it|jump|end)\b|\bcant stop myself\b/,
     sayings: [
       'Please step back from it now, to where people are: a shop, a street, a neighbour’s door. Call {number} this minute and say where you are; I stay here while you do. {line} has a voice for you as well. Have you moved away?',
       'First the next minute: away from there, to a lit place with somebody in it, and {number} on the phone. The worst wave passes. Where are you walking to?',
