@@ -70,6 +70,14 @@ test('a plea is no finding', () => {
   expect(lastOf(sugar, 'i will drink loads of water and lie down')).not.toMatch(/thirst/i)
 })
 
+test('who leaves out a medicine is not asked about suicide', () => {
+  expect(lastOf(bleed, 'right so i will cut out those tablets and have some broth')).not.toMatch(/ending your life/)
+})
+
+test('a fever after a birth has the first aid for sepsis', () => {
+  expect(lastOf('gave birth 8 days ago, shivering with 39.2 and it smells awful down there')).toMatch(/First aid for blood poisoning/)
+})
+
 test('a remedy that is proposed again is not waved through', () => {
   expect(lastOf(sepsis, 'i have amoxicillin left over', 'so can i take the amoxicillin')).toMatch(/999|emergency department/)
 })

@@ -28,7 +28,7 @@ import { passiveWish } from './passive-wish.ts'
 import { released } from './released.ts'
 import { toldAfterAll } from './told-after-all.ts'
 import { toldInPieces } from './told-in-pieces.ts'
-import { isHardlyTakenBack, veiledDanger } from './veiled.ts'
+import { isHardlyTakenBack, leavesOutMedicine, veiledDanger } from './veiled.ts'
 
 const { plainFrom } = crisisConstants
 
@@ -96,7 +96,8 @@ function judgeHeard(
   const denied = asked && !thinksOfAWay(words) ? answeredNo(before, now, heard, words, crisis) : null
   if (denied) return denied
   const stood = standing(before)
-  const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
+  const isHeld = stood === null || crisis?.certainty === 'affirmed' || isHardlyTakenBack(stood, words, before.prose)
+  const cleared = isHeld ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
   const isAnswered = asked && answersStraight(before, now, heard, words)
   const passive = passiveWish(now, words, crisis, stood)
@@ -153,10 +154,7 @@ function clearedBy(
     return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (stood.kind === 'self-harm' && before.observations['self-harm']?.polarity === 'present' && deniesDeathAlone(words))
     return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
-  const isTaken =
-    !isJokeOfAnother(words) &&
-    !isHardlyTakenBack(stood, words, before.prose) &&
-    (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
+  const isTaken = !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
   if (!isTaken && !isExplained(words, stood, heard)) return null
   // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
   const isJoke = stood.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
@@ -264,7 +262,7 @@ function isLearnedBelieved(before: ConsultationCase, { clauses, learned }: Heari
   const level = levelOf(before.held)
   if (level === null || !isEmergency(level) || before.crisis !== null) return true
   const isPlain = learned.crisis.probability >= plainFrom || clauses.some(({ text }) => namesDanger.test(text))
-  return isPlain && readPushes(clauses).length === 0
+  return isPlain && readPushes(clauses).length === 0 && !clauses.some(({ text }) => leavesOutMedicine(text))
 }
 
 /** In a talk about one crisis another one of the mind takes plain words: a likeness alone ("they will lock me up") is part of the talk. */

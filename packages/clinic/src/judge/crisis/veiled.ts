@@ -63,3 +63,10 @@ export function isHardlyTakenBack({ kind }: Pick<HeardCrisis, 'kind'>, words: st
     return stillInside.test(plainWords(words)) && /\b(?:took|taken|swallow\w*)\b/i.test(prose)
   return kind === 'psychosis' && ofBaby.test(plainWords(prose))
 }
+
+/** "I'll cut out the tablets": a medicine is left out, and nothing is cut. In: the words of a clause. */
+export function leavesOutMedicine(words: string): boolean {
+  return leavesOut.test(plainWords(words))
+}
+const leavesOut =
+  /\b(?:cut(?:ting)? (?:out|down(?: on)?|back(?: on)?)|stop\w*|come off|coming off|lay off|leave (?:off|out)|skip|give up|no more)\b.{0,20}\b(?:tablets?|pills?|meds|medicines?|painkillers?|caffeine|drink(?:ing)?|smok\w+|fags|sugar|salt)\b/

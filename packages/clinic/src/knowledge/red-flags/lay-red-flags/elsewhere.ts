@@ -21,7 +21,7 @@ export const elsewhereRedFlags = [
     name: 'belly pain and faintness in early pregnancy',
     level: 'ambulance',
     all: [
-      ['period-late', 'positive-pregnancy-test', 'pregnancy-possible', 'pregnancy-first-trimester'],
+      ['period-late', 'period-missed', 'positive-pregnancy-test', 'pregnancy-possible', 'pregnancy-first-trimester'],
       ['pelvic-pain', 'abdominal-pain'],
       ['near-fainting', 'faint-or-collapse'],
       ['shoulder-pain', 'vaginal-bleeding-abnormal', 'bleeding-in-pregnancy', 'faint-or-collapse', 'pelvic-pain.one-sided', 'abdominal-pain.one-sided', 'pelvic-pain.severe', 'abdominal-pain.severe'],
@@ -29,7 +29,7 @@ export const elsewhereRedFlags = [
     sex: 'female',
     askWith: [],
     sources: ['NHS: Ectopic pregnancy', 'NICE: Ectopic pregnancy and miscarriage: diagnosis and initial management'],
-    examples: { fires: ['My period is five weeks late, I have severe pelvic pain and I nearly faint.'], silent: ['My period is late and I feel faint.'] },
+    examples: { fires: ['My period is five weeks late, I have severe pelvic pain and I nearly faint.', 'I missed my period, I have a pain on one side of my belly, I nearly fainted and my shoulder hurts.'], silent: ['My period is late and I feel faint.'] },
   },
   {
     id: 'late-period-one-sided-pain',

@@ -35,6 +35,7 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
     conditions: [
       'sepsis',
       'neutropenic-sepsis',
+      'postpartum-endometritis',
       'necrotising-fasciitis',
       'toxic-shock-syndrome',
       'fournier-gangrene',

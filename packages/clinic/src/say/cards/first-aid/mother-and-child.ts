@@ -77,9 +77,9 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
   {
     id: 'bleeding-after-birth',
     title: 'heavy bleeding after birth',
-    rules: /^(?:bleeding-after-birth\w*|bleeding-after-birth-shock|fever-after-birth[\w-]*)$/,
+    rules: /^(?:bleeding-after-birth\w*|bleeding-after-birth-shock)$/,
     findings: ['heavy-bleeding-after-birth'],
-    conditions: ['postpartum-haemorrhage', 'postpartum-endometritis'],
+    conditions: ['postpartum-haemorrhage'],
     words: [
       /\b(?:gave birth|given birth|had (?:my|the|a|her|our) (?:\w+ )?(?:baby|twins|girl|boy)|just born (?:a )?baby|(?:baby|twins) (?:was |were |is )?(?:just )?born|had a (?:section|c-section)|after (?:the )?birth|postpartum|days? after)\b.{0,120}\b(?:bleed\w*|blood|clots?|soak\w*|pads?)\b/,
     ],
