@@ -17,7 +17,7 @@ const places: readonly (readonly [cue: RegExp, name: string, text: string])[] = 
   ],
   [/\b(?:dentist|dental)\b/, 'The dentist', 'A dentist’s surgery cannot give a drip or watch the breathing, and would send you on.'],
   [
-    /\b(?:(?:nurse|rheum\w*|asthma|heart failure|cardiac|cancer|chemo|diabetes|stoma|advice|help) ?line|ring the (?:line|clinic|ward|unit|rheum\w*)|rheumatolog\w*|helpline|111|health ?direct|health ?line|nurse on call|811)\b/,
+    /\b(?:(?:nurse|ward|unit|chemo|maternity|rheum\w*|asthma|heart failure|cardiac|cancer|chemo|diabetes|stoma|advice|help) ?line|ring the (?:line|clinic|ward|unit|rheum\w*)|rheumatolog\w*|helpline|111|health ?direct|health ?line|nurse on call|811)\b/,
     'The advice line',
     'A line can only talk, and may be shut or ring back in days; it would send you to the hospital with this. Let them know from there.',
   ],
@@ -65,7 +65,7 @@ const time = new RegExp(
 /** The time named is of the plan, not of the illness. */
 const past = /\b(?:since|last|ago|from|yesterday|started|was|on monday i|been|for \d+)\b/
 const asPlan =
-  /\b(?:can|could|ill|i will|we will|well|shall|may|might|what if|if i|till|til|until|wait\w*|go|going|book\w*|ring|see|seeing|then|after|before|rather|leave it|get|got|have|has|just|only|instead|show|first|by|give it|what about|would|sooner|enough|ask|talk|sees|opens|look|fine|stick with)\b/
+  /\b(?:can|could|ill|i will|we will|well|shall|may|might|what if|if i|till|til|until|wait\w*|go|going|book\w*|ring|see|seeing|then|after|before|rather|leave it|get|got|have|has|just|only|instead|show|first|by|give it|what about|would|sooner|enough|ask|talk|sees|opens|look|fine|stick with|coming|comes|calls)\b/
 
 const events: readonly (readonly [cue: RegExp, text: string])[] = [
   [
@@ -73,7 +73,7 @@ const events: readonly (readonly [cue: RegExp, text: string])[] = [
     'The {event} can be put off and made up for: the hospital writes a note, and schools and examiners have a rule for just this. {reason}',
   ],
   [
-    /\b(match|final|game|race|marathon|tournament|training|gig|concert|festival)\b/,
+    /\b(match|final|game|race|marathon|tournament|training|gig|concert|festival|school play|recital|rehearsal)\b/,
     'I know how much the {event} means. There will be another, and this cannot be made good by then: hours decide. {reason}',
   ],
   [

@@ -225,9 +225,9 @@ export const ownTreatments: readonly PleaPoint[] = [
     source: 'NHS: Appendicitis, Bowel obstruction',
   },
   {
-    cue: /\b(?:massag\w+|rub(?:bing|bed)?|stretch\w*|walk it off|foam roll\w*|deep heat|tiger balm|volt\w+ gel)\b/,
+    cue: /\b(?:massag\w+|rub(?:bing|bed)?|stretch\w*|walk it off|foam roll\w*|compression|flight socks|stockings|deep heat|tiger balm|volt\w+ gel)\b/,
     cards: /^leg-clot$/,
-    text: 'Please do not rub or massage the leg: if there is a clot, a piece can come loose and go to the lungs. {reason}',
+    text: 'Please do not rub, massage or bind the leg: if there is a clot, a piece can come loose and go to the lungs. {reason}',
     source: 'NHS: DVT',
   },
   {
