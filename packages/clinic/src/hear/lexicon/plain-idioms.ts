@@ -71,6 +71,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\bknock(?:ed|ing|s)? (?:(?:the|my|his|her|all the|all that|that) )?(?:drink(?:ing)?|booz(?:e|ing)|fags|smok(?:es|ing)|cigs|vap(?:es?|ing)|vodka|beers?|wine|gin|whisk(?:e)?y|cider|coffee|sugar|job|gym|running|drugs|weed|it|that) on the head\b/gi,
     'gave that up',
   ],
+  // Whom one lets sleep can be woken.
+  [
+    /\b(?:ain['’]?t|not|n['’]t(?: want to)?|(?:no need|hate|sorry|silly) to|without) (?:wak(?:e|ing)|getting) (?:my |the )?(?:her|him|them|wife|husband|mum|mom|dad|kids|anyone|anybody|every\w+|people)(?: up)? (?:for|over|about) (?:this|it|that|nothing)\b/gi,
+    'let them sleep',
+  ],
   // "One dog wey no get owner": what is said of its owner denies nothing.
   [/\bwey no get (?:owner|collar|master|home)\b|\bthat has no (?:owner|home)\b/gi, 'that runs about'],
   // Who is a bit off his food eats less.

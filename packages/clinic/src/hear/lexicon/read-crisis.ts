@@ -4,6 +4,7 @@ import { isHardlyPoisonous } from './crisis/hardly-poisonous.ts'
 import { injuryOfOneselfFrames } from './crisis/injury-of-oneself.ts'
 import { meansAtHandFrames } from './crisis/means-at-hand.ts'
 import { overdoseAndPoisonFrames } from './crisis/overdose-and-poison.ts'
+import { preparationFrames } from './crisis/preparations.ts'
 import { psychosisFrames } from './crisis/psychosis.ts'
 import { selfHarmFrames } from './crisis/self-harm.ts'
 import { violenceFrames } from './crisis/violence.ts'
@@ -15,6 +16,7 @@ const frames: readonly CrisisFrame[] = [
   ...overdoseAndPoisonFrames,
   ...meansAtHandFrames,
   ...selfHarmFrames,
+  ...preparationFrames,
   ...injuryOfOneselfFrames,
   ...violenceFrames,
   ...psychosisFrames,

@@ -18,7 +18,7 @@ interface SignOfNearness {
 }
 
 const means =
-  '(?:pills?|tablets?|meds|capsules|paracetamol|insulin|morphine|patches|rope|noose|belt|cord|blades?|razors?|knife|knives|gun|shotgun|rifle|pistol|bottle|bleach|petrol|them all|all of them)'
+  '(?:pills?|tablets?|meds|capsules|paracetamol|insulin|morphine|patches|rope|noose|belt|cord|blades?|razors?|knife|knives|gun|shotgun|rifle|pistol|handgun|9 ?mm|mag|magazine|bottle|bleach|petrol|them all|all of them)'
 const places =
   '(?:bridge|roof|terrace|balcony|ledge|cliff|tracks|train|rails|platform|station|river|canal|dam|weir|well|car ?park|lorr(?:y|ies)|trucks?|motorway|traffic|wall)'
 
