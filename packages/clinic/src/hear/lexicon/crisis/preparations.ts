@@ -7,28 +7,16 @@ const gunBeside = new RegExp(
 )
 /** What is put in order by who means to be gone. */
 const givesAway =
-  /\b(?:sold|gave|given|giving|rehomed|found (?:a )?(?:new )?homes? for|passed on)\b.{0,16}\b(?:dogs?|cats?|horses?|animals|pets?|guitar|tools|watch|car|van|bike|things|stuff)\b/
+  /\b(?:sold|gave|given|giving|rehomed|found (?:a )?(?:new )?homes? for|passed on)\b.{0,16}\b(?:dogs?|cats?|horses?|animals|pets?|guitar|tools|watch|car|van|bike|things|stuff)\b(?! (?:kennel|basket|bed|crate|food|seat|park))/
 const putsInOrder = new RegExp(
   String.raw`\b(?:clean(?:ed|ing)|oil(?:ed|ing)|load(?:ed|ing)) (?:the |my |his )?${firearm}\b|\b(?:paid|settled|sorted|squared)\b.{0,20}\b(?:up|off|bills?|debts?|will|papers|paperwork|insurance|funeral|accounts?)\b|\b(?:clean(?:ed|ing)|clear(?:ed|ing)|tidied|tidying) (?:out|up)\b.{0,12}\b(?:garage|house|flat|room|shed|desk|locker|loft)\b`,
 )
-/** How who means to be gone speaks of it. */
-const willBeGone =
-  /\b(?:less|nothing|not so much|not much) (?:for (?:them|everyone|people) )?to (?:deal with|sort|sort out|clear|worry about|do)\b.{0,16}\b(?:after|afterwards|then|when|once|later)\b|\bcant be (?:doing|bothered|arsed) with (?:any of )?(?:it|this|life)\b|\b(?:no more of (?:it|this)|(?:any|no) more of it all)\b|\bdone with (?:it all|all of it|everything|this life)\b|\bfor (?:when|after) im (?:gone|not here)\b/
 const ofMoving =
   /\b(?:moving|move|moved|emigrat\w*|new (?:house|flat|job|landlord|baby)|downsiz\w*|retir\w*|sale|ebay|car boot|spring clean\w*|charity shop|allerg\w*|rent(?:ed|ing)?|hunting|hunt|range|clay|shoot(?:ing)? (?:club|season)|nail gun|glue gun|heat gun|massage gun|water gun|toy|nerf|police officer|armou?rer|on duty)\b/
 
-/** Preparations without a word of dying: what lies at hand, what is put in order, and how easy it would be. Asked about, kindly and straight out. */
+/** Preparations without a word of dying or of weariness: what lies at hand, what is put in order. Asked about, kindly and straight out (NICE NG225). */
 export const preparationFrames: readonly CrisisFrame[] = [
   { kind: 'self-harm', certainty: 'possible', level: 'emergency-department', cues: [gunBeside], unless: ofMoving },
-  {
-    kind: 'self-harm',
-    certainty: 'possible',
-    level: 'emergency-department',
-    isAcrossMessage: true,
-    isOwnNegation: true,
-    cues: [givesAway, putsInOrder, willBeGone],
-    unless: ofMoving,
-  },
   {
     kind: 'self-harm',
     certainty: 'possible',
@@ -44,17 +32,5 @@ export const preparationFrames: readonly CrisisFrame[] = [
       /\b(?:everyone|everybody|them|they|family|kids|wife|husband|people)\b.{0,16}\b(?:less|nothing) (?:for (?:them|everyone) )?to (?:deal with|sort|sort out|clear up|worry about) (?:after|afterwards|when im|once im)\b/,
     ],
     unless: ofMoving,
-  },
-  {
-    kind: 'self-harm',
-    certainty: 'possible',
-    level: 'emergency-department',
-    isOwnNegation: true,
-    cues: [
-      /\b(?:trains?|tubes?|lorr(?:y|ies)|trucks?|bus(?:es)?|bridge|cliff|edge|platform|balcony|roof)\b/,
-      /\b(?:it ?d|it would|how|that ?d|it could|id|i would) (?:\w+ )?be (?:so |too |that |this |quite |really )?(?:easy|quick|simple|over in)\b|\bso easy (?:to|just)\b|\b(?:just )?one step\b/,
-    ],
-    unless:
-      /\b(?:easy (?:to (?:get|catch|reach|miss|find|book|park))|commut\w*|easier to get|by train|take the train|toy|model|hike|hiking|step count|one step at a time)\b/,
   },
 ]

@@ -398,11 +398,11 @@ export const bleedingSleepExposuresFindings = {
     name: 'contact with mice, rats or their droppings',
     kind: 'exposure',
     isA: ['animal-contact'],
-    aliases: ['(mouse|mice|rat|rodent) (dropping|infested|nest|urine|contact|bite)', '(clean|swept) (shed|barn|cabin|garage)', 'rat bite', 'exposure to rodent', 'mice in house', 'rodents', 'rats', 'prairie dog'],
+    aliases: ['(mouse|mice|rat|rodent) (dropping|infested|nest|urine|contact|bite)', '(clean|swept) (barn|cabin)', '(clean|swept) (shed|garage|loft|cellar) ~ (mice|mouse|rat|rodent|dropping|nest)', 'rat bite', 'exposure to rodent', 'mice in house', 'rodents', 'rats', 'prairie dog'],
     question: 'Have you been near mice, rats or their droppings?',
     why: 'Some germs are passed on by rodents.',
     background: 'rare',
-    examples: { present: ['I cleaned a shed full of mouse droppings.', 'Rodent exposure.'] },
+    examples: { present: ['I cleaned a shed full of mouse droppings.', 'I cleaned the old cabin.', 'Rodent exposure.'] },
   },
   'cat-scratch': {
     name: 'a cat scratch or bite',

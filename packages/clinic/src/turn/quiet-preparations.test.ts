@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const first = (words: string) => clinic.consult(clinic.newCase({ country: 'GB' }), words)
+
+test.each([
+  'Ex army. been sat in the garage with the pistol on my lap, it is quiet here',
+  'just sitting in the car with the shotgun next to me. not going to do anything',
+  'gave the dog to my sister and cleared out the house. it feels tidy now, sleeping badly',
+  'sold my guitar, sorted all the bills and the insurance, so tired',
+  'I want everyone to have less to deal with after',
+])('preparations that no word of dying names are asked about: %s', (words) => {
+  const { reply } = first(words)
+  expect(reply.kind).toBe('crisis')
+  expect(reply.text).toMatch(/Samaritans|999/)
+})
+
+test.each([
+  'we sold the car and cleared out the house before moving, my back is killing me',
+  'I gave my cat to my sister as I am allergic, cleaned out the house and I am still sneezing',
+  'sat with my dads rifle hunting all day, now my shoulder hurts',
+  'used the massage gun on my lap and now my thigh is bruised',
+  'paid off the bills and sold the bike, good times, but my knee clicks',
+])('what people do every day is not: %s', (words) => {
+  expect(first(words).reply.kind).not.toBe('crisis')
+})
+
+test('whom one lets sleep can be woken', () => {
+  const { case: after } = first('I have a sore toe. wife is asleep, I aint waking her for this')
+  expect(after.observations['drowsy-hard-to-wake']).toBeUndefined()
+})
+
+test('a garage that is cleared has no mice in it', () => {
+  expect(first('cleaned out the garage and my back hurts').case.observations['rodent-contact']).toBeUndefined()
+})
