@@ -131,6 +131,10 @@ const stages: readonly StateOfHelp[] = ['none', 'called', 'travelling', 'crew', 
 const there =
   /\b(?:(?:have |ve |just |now |finally )*(?:reach(?:ed)?|arrived|got here|made it)|(?:were|we are|im|i am) (?:now |all )?here)\b(?! (?:with|for|alone|on my))/
 
+/** "Last month the same came and the local doctor gave tablets": help of another time. */
+const wasBefore =
+  /\b(?:last (?:time|week|month|year|summer|winter|spring|autumn)|(?:weeks?|months?|years?) (?:ago|back)|in the past|the time before)\b(?![^.!?]{0,40}\b(?:now|here|today)\b)/
+
 /**
  * What a message tells of help; null where it tells nothing of it. In: what was known of it before, the country. Whoever speaks by phone is
  * not there, and an advice line sends nobody.
@@ -141,7 +145,7 @@ export function helpNews(clauses: readonly Clause[], before: StateOfHelp, countr
   for (const [clause, { text }] of clauses.entries()) {
     const words = plainly(text)
     if (before !== 'none' && tellsOfHelpGone(words)) return { state: 'none', clause, isUndone: true }
-    if (asks.test(words) || /\?\s*$/.test(words)) continue
+    if (asks.test(words) || /\?\s*$/.test(words) || wasBefore.test(plainly(`${clauses[clause - 1]?.text ?? ''} ${text}`))) continue
     const state = stateTold(words, before, isByPhone)
     if (state !== null) told.push({ state, clause, ...(isPlaceTold(words, before, state) && { isInside: true }) })
   }
