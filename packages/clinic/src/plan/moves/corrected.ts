@@ -102,11 +102,13 @@ function otherMedicine({ into, out }: Extract<Correction, { kind: 'medicine' }>)
 }
 
 function otherAge(years: number, former: number | null): string {
-  return `Thank you, I have put the age right: ${ageInWords(years)}${former === null ? '' : `, not ${ageInWords(former)}`}.`
+  const isLittle = Math.min(years, former ?? years) < yearsFrom
+  return `Thank you, I have put the age right: ${ageInWords(years, isLittle)}${former === null ? '' : `, not ${ageInWords(former, isLittle)}`}.`
 }
 
-function ageInWords(years: number): string {
-  if (years >= yearsFrom) return `${Math.floor(years)}`
+/** "34"; beside an age in months "2 years". */
+function ageInWords(years: number, isLittle: boolean): string {
+  if (years >= yearsFrom) return isLittle ? `${Math.floor(years)} years` : `${Math.floor(years)}`
   const months = Math.round(years * monthsAYear)
   return months >= 1 ? `${months} month${months === 1 ? '' : 's'}` : 'a few days or weeks'
 }
