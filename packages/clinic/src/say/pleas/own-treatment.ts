@@ -60,7 +60,7 @@ export const ownTreatments: readonly PleaPoint[] = [
   {
     cue: /\b(ghee|butter|oil|honey|breast ?milk|milk|castor oil|urine|saliva|spit|onion|salt water|tea ?bags?|lemon|herbs?|rose ?water|vinegar)\b/,
     cards: /^eye-/,
-    text: 'Please put no {named} in the eye: it carries germs in and takes nothing out, and it hides what they have to see. Only clean water belongs in it, and that only after a splash.',
+    text: 'Please put no {named} in the eye: it carries germs in and takes nothing out, and it hides what they have to see. Only clean water belongs in it, and after a splash a great deal of it: rinse for 20 minutes, and go on rinsing on the way.',
     source: 'NHS: Eye injuries',
   },
   {
