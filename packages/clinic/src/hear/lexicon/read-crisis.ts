@@ -35,7 +35,7 @@ const overForYears =
 const present =
   /\b(?:now|again|still|lately|today|tonight|this (?:week|morning|evening|time)|back|these days|right now|recently|came back|at the moment)\b/
 const told =
-  /\b(?:film|movie|novel|(?:doing|in|wrote|writing) a play|episode|netflix|song|lyrics|podcast|documentary|the news|essay|thesis|article|research|statistics|(?<!\b(?:no|not|not a|arent|isnt|aint) )(?:joke|joking)|figure of speech|just kidding|drama|tv show|in the (?:book|game|series|play)|character|my dissertation|hypothetically|hypothetical|prevention|awareness|how common|why do (?:people|some)|what percentage)\b/
+  /\b(?:film|movie|novel|(?:doing|did|in|wrote|writing|rehears\w*) (?:a|the|our|the school) play|school play|juliet|episode|netflix|song|lyrics|podcast|documentary|the news|essay|thesis|article|research|statistics|(?<!\b(?:no|not|not a|arent|isnt|aint) )(?:joke|joking)|figure of speech|just kidding|drama|tv show|in the (?:book|game|series|play)|character|my dissertation|hypothetically|hypothetical|prevention|awareness|how common|why do (?:people|some)|what percentage)\b/
 const laughing = /\b(?:lo(?:lo)*l+|lmao+|haha+|hehe|rofl|jk)\b|[😂🤣😅😆]/u
 const relative =
   /\b(?:uncle|aunt|grand(?:father|mother|dad|pa|ma)|cousin|colleague|neighbou?r|celebrity|actor|singer|friend of a friend|(?:my|his|her) (?:father|mother|dad|mum|mom|brother|sister|friend|husband|wife|son|daughter) (?:\w+ )?(?:died|killed|took (?:his|her)|committed|hanged|shot|passed))\b[^.]{0,40}$/

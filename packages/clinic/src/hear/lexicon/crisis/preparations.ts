@@ -33,4 +33,69 @@ export const preparationFrames: readonly CrisisFrame[] = [
     ],
     unless: ofMoving,
   },
+  // "Propofol, it is in the drawer, I like knowing it's there"
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    level: 'emergency-department',
+    isAcrossMessage: true,
+    cues: [
+      /\b(?:tablets|pills|meds|vials?|ampoules?|morphine|propofol|insulin|fentanyl|opioids?|rope|blades?|gun|rifle|pistol|stash|stockpile|enough)\b/,
+      /\b(?:i )?(?:like|love|need|helps?|comfort\w*|soothing|calm\w*|nice|good|reassur\w*) (?:me )?(?:to know|knowing|that) (?:its|it is|theyre|they are|ive got (?:it|them)|i have (?:it|them))\b/,
+    ],
+    unless: /\b(?:epi ?pens?|inhaler|spare|hypo|diabet\w*|attack|allerg\w*|travel\w*|in case of)\b/,
+  },
+  // "Funny how all it'd take is one flick of the wheel into a bridge"
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    level: 'emergency-department',
+    cues: [
+      /\b(?:all it (?:d|would|will)? ?take|all itd take|only takes|one (?:flick|turn|twitch|pull|step|little) )\b/,
+      /\b(?:wheel|steering|bridge|walls?|trees?|trains?|edge|cliff|lorr(?:y|ies)|trucks?|barrier|balcony|platform)\b/,
+    ],
+    unless: /\b(?:dizz\w*|afraid of falling|scared|afraid|climb\w*|hik\w*|broken|sprain\w*|ankle|knee)\b/,
+  },
+  // "I'll be seeing Jean soon", of a wife who died
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    cues: [
+      /\b(?:ill|i will|ill soon|gonna|going to|want to|ready to|time to) (?:soon )?(?:be (?:seeing|with|joining)|join) (?:(?:my )?(?:wife|husband|mum|mam|mom|dad|son|daughter|boy|girl|him|her|them)|[a-z]{3,12}) (?:again )?(?:soon|in heaven|up there|before long|tonight)\b/,
+    ],
+    unless:
+      /\b(?:holiday|visit\w*|airport|flight|weekend|christmas|call|facetime|ward|hospital|doctor|dentist|gp|physio|specialist|consultant|midwife|friends?)\b/,
+  },
+  // "Do life insurers pay out if it's an accident with a tractor?"
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    cues: [
+      /\blife (?:insur\w*|cover|polic\w*)\b/,
+      /\b(?:pay|pays|paid|payout|cover|covers|void)\b.{0,30}\b(?:accident|suicide|crash|tractor|drown\w*|overdose|on purpose)\b/,
+    ],
+  },
+  // "Is it normal to want to shake a baby? I nearly did"
+  {
+    kind: 'harm-to-others',
+    certainty: 'affirmed',
+    level: 'emergency-department',
+    cues: [
+      /\b(?:(?:want|wanted|wanting|feel like|felt like|tempted|urge|close|scared (?:ill|i will|i might)|afraid (?:ill|i will|i might)) (?:to )?(?:just )?(?:shake|shaking|smother\w*|throw(?:ing)?|hit|hitting|hurt(?:ing)?)|(?:nearly|almost) (?:shook|smothered|threw|hit))\b.{0,16}\b(?:bab(?:y|ies)|newborn|infant|bub|the wee one|my (?:son|daughter|child|toddler|kids?))\b/,
+    ],
+    unless: /\b(?:bottle|rattle|hands?|dropped (?:the|my) (?:phone|bottle)|accident\w*|tripped|slipped|toy)\b/,
+  },
+  // "I am 13, grandma says I will become a woman, I heard them talk about the cutting" (WHO: Female genital mutilation)
+  {
+    kind: 'abuse',
+    certainty: 'affirmed',
+    level: 'emergency-department',
+    isAcrossMessage: true,
+    cues: [
+      /\b(?:the cut(?:ting)?|circumcis\w*|fgm|genital mutilation|sunna|become a woman)\b/,
+      /\b(?:dont want|do not want|scared|afraid|taking me|take me|forc\w*|make me|shame|im 1[0-7]|i am 1[0-7]|my (?:daughter|sister|niece))\b/,
+    ],
+    unless:
+      /\b(?:years ago|when i was (?:little|small|a (?:child|baby))|as a (?:child|baby)|my son|boy|husband|partner|penis|foreskin|short cut|cutting (?:grass|hair|down|out|myself|my arms?|my legs?))\b/,
+  },
 ]
