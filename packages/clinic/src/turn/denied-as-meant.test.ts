@@ -83,3 +83,35 @@ test('whoever is well around the patient is heard so', () =>
   expect(
     clinic.consult(clinic.newCase({ country: 'GB' }), 'I vomit, nobody else at home is ill').case.observations['sick-contact']?.polarity,
   ).not.toBe('present'))
+
+test.each([
+  ['i have no family and want to die', 'suicidal-thoughts'],
+  ['no phone signal and vomiting blood', 'vomiting-blood'],
+  ['no insurance and coughing up blood', 'coughing-blood'],
+  ['i have no money and black stools', 'stool-black'],
+  ['i had no breakfast and fainted', 'faint-or-collapse'],
+  ['i have no spleen and feel feverish', 'fever'],
+  ['no history of anything and sudden chest pain', 'chest-pain'],
+])('a no to something of the world denies nothing of the body behind it: %s', (words, finding) => {
+  expect(clinic.consult(clinic.newCase({ country: 'GB' }), words).case.observations[finding]?.polarity).toBe('present')
+})
+
+test('a no to one thing takes back no wish to die', () => {
+  expect(clinic.consult(clinic.newCase({ country: 'GB' }), 'i have no job and am going to end my life').reply.kind).toBe('crisis')
+})
+
+test.each([
+  ['no fever and vomiting, just a cough', 'vomiting'],
+  ['no rash and swelling of the face', 'rash'],
+  ['no chest pain and breathlessness', 'breathless'],
+])('two things of the body are denied together: %s', (words, finding) => {
+  expect(clinic.consult(clinic.newCase({ country: 'GB' }), words).case.observations[finding]?.polarity).toBe('absent')
+})
+
+test.each(['i had this last year', 'i had the same last year and it was nothing', 'it was the same last year', 'she had it last year too'])(
+  'what was like it before ends no emergency: %s',
+  (words) => {
+    const { case: before } = clinic.consult(clinic.newCase({ country: 'GB' }), 'crushing chest pain into my left arm, sweating')
+    expect(clinic.levelOf(clinic.consult(before, words).case)).toBe('ambulance')
+  },
+)

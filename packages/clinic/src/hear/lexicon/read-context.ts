@@ -1,4 +1,5 @@
 import { isAnswerBefore, isClosed } from './answering-no.ts'
+import { endsAtAnd } from './ends-at-and.ts'
 import { type ContextTrigger, findTriggers } from './find-triggers.ts'
 import type { FrameKind } from './frame-rules.ts'
 import { continuesList, isTimed, isToldAnew, unclearFrom } from './listed-after-no.ts'
@@ -208,7 +209,8 @@ function forwardTo(
   if (refusesDeed(trigger, tokens)) return trigger.end + 1
   const isNearby = trigger.kind === 'deniesNearby'
   if (isNearby && first.before === 'soft' && !continuesList(trigger.end, tokens)) return trigger.end
-  const stop = untilContrast(trigger, stopFrom(trigger.end + 1), tokens)
+  const contrasted = untilContrast(trigger, stopFrom(trigger.end + 1), tokens)
+  const stop = endsAtAnd(trigger, contrasted, tokens, (to) => isNamed(trigger, to, named))
   if (!isNearby) return Math.min(stop, endOfList(trigger, stop, tokens, named))
   let isList = false
   for (let at = trigger.end + 1; at < stop; at += 1) {

@@ -27,7 +27,7 @@ const longest = 6000
 
 const denied =
   /\b(?:no|not|never|dont|doesnt|didnt|isnt|arent|wasnt|werent|havent|hasnt|hadnt|without|deny|denies|denied|denying|neither|nor|wouldnt|wont|no history of|free of|negative for)\b(?! (?:sure|know|see|stop|think i (?:can|could|ll)|care|just|only|even|long|matter|wonder|want to (?:be|live|go|wake)|to be))[^,]{0,35}$/
-const turns = /\b(?:but|however|although|though|except|and i|and now|because|so i)\b/g
+const turns = /\b(?:but|however|although|though|except|and i|and now|and (?:im|am|want|wanna|going|gonna|will|ill)|because|so i)\b/g
 const over =
   /\b(?:\d+ years ago|years ago|as a (?:teen\w*|child|kid)|in the past|when i was (?:\d+|young\w*|a|little|at)|used to|in my (?:teens|twenties|thirties)|back in (?:19|20)\d\d|in (?:19|20)\d\d|history of|long ago|decades? ago|back then|growing up|previous (?:attempts?|episodes?)|had once)\b/
 const overForYears =

@@ -1,0 +1,30 @@
+import type { ContextTrigger } from './find-triggers.ts'
+import type { Token } from './token.ts'
+
+/** What people are without that is nothing of the body. */
+const ofTheWorld = new Set(
+  `family job work friend money cash insurance cover phone signal reception credit battery car transport lift driver bus taxi gp doctor appointment hospital
+  breakfast lunch dinner food drink home house place internet idea clue one nobody help support partner husband wife boyfriend girlfriend kid child baby parent
+  history reason warning choice point hope medication medicine tablet pill inhaler epipen spleen immune system sleep time holiday visa paper faith god
+  anything everything nothing something rest fun luck trouble`.split(/\s+/),
+)
+/** Words that open a statement of their own behind "and". */
+const opens = new Set(
+  `i my he she they we it his her their you there this that want wants am is are be feel feels felt have has had was were got get gets going gonna keep keeps cannot can could will would
+  do does did now sudden suddenly then still started start just`.split(/\s+/),
+)
+
+/**
+ * "I have no family and want to die", "no insurance and coughing up blood": where what the "no" stands before cannot be denied of a body, and something of its own follows, the
+ * denial ends at the "and". In: the trigger, where it would stop, the words, and whether something that can be denied is named from the trigger to a place. Out: where it stops.
+ */
+export function endsAtAnd(trigger: ContextTrigger, stop: number, tokens: readonly Token[], isNamed: (to: number) => boolean): number {
+  if (!trigger.kind.startsWith('denies')) return stop
+  for (let at = trigger.end + 1; at < stop; at += 1) {
+    if (tokens[at]?.lemma !== 'and' || isNamed(at)) continue
+    const isWorldly = tokens.slice(trigger.end, at).some(({ lemma }) => ofTheWorld.has(lemma))
+    const next = tokens[at + 1]?.word ?? ''
+    if (isWorldly || opens.has(next) || /^(?!.*thing$)\w{2,}(?:ing|ed)$/.test(next)) return at
+  }
+  return stop
+}
