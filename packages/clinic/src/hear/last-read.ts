@@ -1,5 +1,7 @@
 /** One turn reads the same words at several places: so many of the last readings are kept. */
 const mostKept = 4
+/** The texts of a turn that are read by several of its parts: a message, what came before it, and each question in it. */
+export const textsOfTurn = 8
 
 /**
  * Reads a text as `read` does, the last few texts only once. In: a reader whose answer depends on the text alone and is never changed by who has it; how many

@@ -1,4 +1,4 @@
-import { lastRead } from '../hear/last-read.ts'
+import { lastRead, textsOfTurn } from '../hear/last-read.ts'
 import { type MedicineIndex, normaliseName } from './medicine-knowledge.ts'
 
 /** A medicine named in running text. */
@@ -10,9 +10,6 @@ export interface NamedMedicine {
 
 /** Names that are also everyday words: they count only where the text speaks of taking something. */
 const everydayWords = new Set(['soma', 'muse', 'aten', 'dolo', 'bayer', 't3', 't4', 'asa', 'inh', 'b12', 'urea', 'garlic', 'turmeric'])
-
-/** A message, what came before it, and each question in it. */
-const textsOfTurn = 8
 
 const readers = new WeakMap<MedicineIndex, (text: string) => readonly NamedMedicine[]>()
 

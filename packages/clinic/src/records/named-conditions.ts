@@ -1,4 +1,4 @@
-import { lastRead } from '../hear/last-read.ts'
+import { lastRead, textsOfTurn } from '../hear/last-read.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { matchNames, namesOf } from './find-named-diagnoses.ts'
 
@@ -86,8 +86,6 @@ export function namedConditions(knowledge: KnowledgeIndex, text: string): readon
   return read(text.toLowerCase())
 }
 
-/** A message, what came before it, and each question in it. */
-const textsOfTurn = 8
 const readerOf = (names: ReadonlyMap<string, Name>) => lastRead((text): readonly Named[] => matchNames(names, text), textsOfTurn)
 
 function patientNames(knowledge: KnowledgeIndex): ReadonlyMap<string, Name> {

@@ -2,7 +2,7 @@ import type { ConsultationCase } from '../../case/case.ts'
 import type { Observation, Person } from '../../case/model.ts'
 import { undeniedComplaints } from '../../case/undenied-complaints.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
-import { vitalFindings } from '../lexicon/vital-findings.ts'
+import { vitalFindings, youngBabyUntil } from '../lexicon/vital-findings.ts'
 import { dropQualities } from '../observation-notes.ts'
 import type { Correction } from './correction.ts'
 import { withoutAge } from './number-corrections.ts'
@@ -82,9 +82,6 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
       return next
   }
 }
-
-/** Months of age from which a fever is no young baby's (`vital-findings.ts`), as years. */
-const youngBabyUntil = 0.25
 
 /** A child that turns out to be older has no young baby's fever. */
 function withoutBabyFever(consultation: ConsultationCase, years: number): ConsultationCase {

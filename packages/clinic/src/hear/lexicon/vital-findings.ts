@@ -22,6 +22,9 @@ const rateLimits = [
 const adultAge = 35
 const leastOxygenInLungDisease = 92
 
+/** The age in years from which a fever is no young baby's: three months (NICE NG143). */
+export const youngBabyUntil = 0.25
+
 /**
  * Fever from 38 C (38.0 to 38.9) and high fever from 39 C; from 37.5 C on the number denies none: the words decide ("a bit of a temp, 37.9").
  * NEWS2 for low values of grown-ups; hypertension after ESC/NICE. Open is what those scales score or name as borderline: NEWS2's one point (temperature
@@ -33,7 +36,7 @@ const rules: readonly VitalRule[] = [
   { finding: 'fever', sign: 'temperature', holds: (value) => value >= 38, open: [37.5, 38] },
   { finding: 'fever-high', sign: 'temperature', holds: (value) => value >= 39 },
   { finding: 'low-temperature', sign: 'temperature', holds: (value) => value < 35.5, open: [35.5, 36] },
-  { finding: 'infant-fever-under-3-months', sign: 'temperature', holds: (value, age) => value >= 38 && age < 0.25 },
+  { finding: 'infant-fever-under-3-months', sign: 'temperature', holds: (value, age) => value >= 38 && age < youngBabyUntil },
   {
     finding: 'low-blood-pressure',
     sign: 'systolic',

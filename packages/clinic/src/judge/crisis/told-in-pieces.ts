@@ -31,8 +31,10 @@ const denied = /\b(?:not|never|didnt|havent|hasnt|wasnt)\b/
 export const doseAsked = 'dose:asked'
 const asksDose =
   /\b(?:how (?:many|much)|too many|too much|maximum|max dose|overdose|safe amount|(?:all|whole|lot)\b.{0,30}\b(?:at once|in one go|together|box|pack\w*|bottle))\b/i
-const poisons =
-  /\b(?:sniper|ddvp|pesticides?|insecticides?|rat (?:poison|killer)|otapiapia|gammalin|paraquat|weed ?killer|antifreeze|bleach|cyanide)\b/
+/** Poisons of the house and the farm, as a part of an expression over plain words. */
+export const poisons =
+  'sniper|ddvp|pesticides?|insecticides?|rat (?:poison|killer)|otapiapia|gammalin|paraquat|weed ?killer|antifreeze|bleach|cyanide'
+const namesPoison = new RegExp(`\\b(?:${poisons})\\b`)
 /** "For me, I have a full box", said after that question. */
 const forOneself =
   /\b(?:for|about|on) (?:me|my ?self)\b|\b(?:full|whole|new|big) (?:box|pack\w*|bottle|strip)\b|\bi have (?:enough|plenty|loads|\d\d+)\b/
@@ -45,7 +47,7 @@ export function asksForDose({ clauses }: Pick<Hearing, 'clauses'>): boolean {
     ({ act, text }) =>
       act.startsWith('ask-') &&
       asksDose.test(text) &&
-      (act === 'ask-medicine' || medicines.test(plainWords(text)) || poisons.test(plainWords(text))),
+      (act === 'ask-medicine' || medicines.test(plainWords(text)) || namesPoison.test(plainWords(text))),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import type { HeardCrisis } from './heard-crisis.ts'
-import { doseAsked } from './told-in-pieces.ts'
+import { doseAsked, poisons } from './told-in-pieces.ts'
 
 /** Weary of all of it, without a word of dying. */
 const weary =
@@ -13,8 +13,7 @@ const deadly = /\b(?:clean(?:ed|ing)|load(?:ed|ing)|got out|took out|oiled) (?:t
 const howEasy =
   /\b(?:trains?|lorr(?:y|ies)|trucks?|bus(?:es)?|bridges?|cliffs?|platform|edge|balcony|river|roof|traffic|pills)\b[^.?!]{0,50}\b(?:itd|it would|that would|thatd|how)\b[^.?!]{0,12}\beasy\b/
 /** A poison that was named or asked about, in the hand of somebody who is ashamed or worn down (WHO: Preventing suicide, pesticides). */
-const poisonNamed =
-  /\b(?:sniper|ddvp|pesticides?|insecticides?|rat (?:poison|killer)|kill (?:a |the )?rats?|otapiapia|gammalin|paraquat|weed ?killer|antifreeze|bleach|cyanide|helium|charcoal|rope)\b/
+const poisonNamed = new RegExp(`\\b(?:${poisons}|kill (?:a |the )?rats?|helium|charcoal|rope)\\b`)
 const haveIt = /\b(?:ive|i have|i) (?:already |just )?(?:bought|got|mixed|opened) (?:it|them|some|one)\b|\bit is (?:here|on my|in my)\b/
 const wornDown =
   /\b(?:useless|worthless|fail\w*|disgrace|ashamed|shame|burden|nobody (?:cares|wants)|truth is|better off|no reason|no future|hate my ?self|left me|heartbroken|tired)\b/
