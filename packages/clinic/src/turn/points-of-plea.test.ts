@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { last } from './testing/talk.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
-
-function lastOf(...words: readonly string[]) {
-  let consultation = clinic.newCase({ country: 'GB' })
-  let text = ''
-  for (const line of words) {
-    const turn = clinic.consult(consultation, line)
-    consultation = turn.case
-    text = turn.reply.text
-  }
-  return text
-}
+const lastOf = (...words: readonly string[]) => last(...words).reply.text
 
 const limb = 'my dad is 71, his left foot went icy and white two hours ago, terrible pain, he has afib'
 const heart = 'crushing chest pain into my jaw, sweating, 61'

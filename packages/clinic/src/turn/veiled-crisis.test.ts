@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../clinic.ts'
 import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { last } from './testing/talk.ts'
 
 const clinic = createClinic(loadPack(), { learned: loadLearned() })
 const crisisWords = /116 123|999|112|Samaritans/
 
 function lastOf(...words: readonly string[]) {
-  let consultation = clinic.newCase({ country: 'GB' })
-  let text = ''
-  for (const line of words) {
-    const turn = clinic.consult(consultation, line)
-    consultation = turn.case
-    text = turn.reply.text
-  }
-  return { text, level: clinic.levelOf(consultation), crisis: consultation.crisis }
+  const { case: consultation, reply } = last(...words)
+  return { text: reply.text, level: clinic.levelOf(consultation), crisis: consultation.crisis }
 }
 
 test.each<readonly string[]>([
