@@ -5,8 +5,9 @@ import type { Hearing } from '../hear/hearing.ts'
 import { statedResults } from '../hear/lexicon/stated-results.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import { rankingConstants } from './constants.ts'
+import { withSetting } from './crisis/crisis-setting.ts'
 import { judgeCrisis } from './crisis/judge-crisis.ts'
-import type { CrisisMode } from './crisis/judged-crisis.ts'
+import { type CrisisMode, staysWithCrisis } from './crisis/judged-crisis.ts'
 import { asksForDose, doseAsked, medicinesAtHand, namesMedicinesAtHand } from './crisis/told-in-pieces.ts'
 import { type KnowledgeBase, rankCase } from './knowledge-base.ts'
 import { criticalResults, ofResult } from './levels/critical-results.ts'
@@ -107,7 +108,7 @@ export function judge(
     ...outmeasuredRules(merged),
   ]
   const held = holdRules(base.index, withoutRevived(withoutOutmeasured(before, withoutMismeasured(before, merged, heard)), heard), fired)
-  const led = withLeaders({ ...merged, held }, ranking)
+  const led = withSetting(withLeaders({ ...merged, held }, ranking), heard)
   const { now: found, mode } = judgeCrisis(before, led, heard, base.learned)
   const withCrisis = withLevelSoFar(before, found, () => verdictTriage(base, found, ranking).decision)
   const level = levelOf(withCrisis.held)
@@ -173,7 +174,7 @@ const verdictWish = 'verdict:wanted'
 
 function chooseNext(base: KnowledgeBase, before: ConsultationCase, now: ConsultationCase, judgement: Judgement, budget: number): Next {
   const { ranking, level, crisis, emergency, wantsVerdict } = judgement
-  if (crisis === 'card' || crisis === 'question' || crisis === 'after') return { kind: 'nothing' }
+  if (crisis === 'card' || crisis === 'question' || staysWithCrisis(crisis)) return { kind: 'nothing' }
   if (emergency === 'told' || emergency === 'obstacle') return { kind: 'emergency-check', question: null }
   if (emergency === 'coming') {
     const question = isCaredFor(now.help) ? null : crewQuestion(now)

@@ -1,3 +1,4 @@
+import { staysWithCrisis } from '../judge/crisis/judged-crisis.ts'
 import { complaintQuestion, lastQuestion } from '../judge/questions/open-questions.ts'
 import { isCaredFor } from '../judge/questions/state-of-help.ts'
 import { careStill } from '../say/cards/help-answers.ts'
@@ -128,7 +129,7 @@ function isAnswered({ kind, clause, text }: Part, said: readonly Part[], state: 
   if (kind === 'answer' && isTakenUp(said, state)) return true
   if (kind !== 'answer' || clause === undefined) return false
   return (
-    judged.crisis === 'after' ||
+    staysWithCrisis(judged.crisis) ||
     said.some((part) => (part.clause === clause && part.kind !== 'sympathy') || (part.kind === 'answer' && part.text === text))
   )
 }

@@ -1,17 +1,24 @@
 import type { ConsultationCase, CrisisKind } from '../case/case.ts'
 import { freshOf, timesSaid } from '../case/said-before.ts'
 import { plainWords } from '../hear/plain-words.ts'
+import { isAfterBirth } from '../judge/crisis/crisis-levels.ts'
+import { isSetting } from '../judge/crisis/crisis-setting.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
 import { companionOf, lostPerson } from './cards/companion.ts'
+import { afterBirthCard, afterBirthTopics } from './cards/crisis-after-birth.ts'
 import { crisisAskedOn } from './cards/crisis-asked-on.ts'
 import { afterLoss, besideBody, turnedToTopics } from './cards/crisis-beside.ts'
 import { crisisCards } from './cards/crisis-cards.ts'
+import { carerTopics } from './cards/crisis-carer.ts'
 import { crisisFamily } from './cards/crisis-family.ts'
+import { madeSureSayings } from './cards/crisis-made-sure.ts'
+import { nearTopics, outOfReachSteps } from './cards/crisis-near.ts'
 import { assaultReason, crisisPlans, smallChildOpenEnds } from './cards/crisis-plans.ts'
 import { crisisQuestions } from './cards/crisis-questions.ts'
-import { type CrisisTopic, crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
+import { crisisOpenEnds, crisisTopics } from './cards/crisis-talk.ts'
+import type { CrisisTopic } from './cards/crisis-topic.ts'
 import { passiveOpenEnds, passiveTopics } from './cards/passive-wish.ts'
 import { bereavementLine, crisisLines, emergencyContacts, lineWithin, whereHelplines } from './emergency-contacts.ts'
 import type { CrisisHelp } from './reply.ts'
@@ -37,7 +44,7 @@ export function crisisHelp(consultation: ConsultationCase): CrisisHelp | null {
 
 /** The card: what the person feels, what to do in the next minutes, whom to call, and one question. Never a bare refusal. */
 export function crisisText(consultation: ConsultationCase, crisis: Crisis, words = ''): string {
-  const card = crisisCards[crisis.kind]
+  const card = isAfterBirth(crisis.kind, consultation) ? afterBirthCard : crisisCards[crisis.kind]
   const side = sideOf(consultation)
   const lines = linesOf(consultation, crisis.kind)
   const more =
@@ -63,8 +70,13 @@ export function crisisText(consultation: ConsultationCase, crisis: Crisis, words
 }
 
 /** What to do now; who took too much against a pain goes to be tested and needs no ambulance for it. */
-function stepsOf({ held }: ConsultationCase, { kind }: Crisis, side: 'self' | 'other'): readonly string[] {
+function stepsOf(consultation: ConsultationCase, { kind }: Crisis, side: 'self' | 'other'): readonly string[] {
+  const { held } = consultation
+  if (isAfterBirth(kind, consultation)) return afterBirthCard.steps[side]
+  if (kind === 'self-harm' && side === 'other' && levelOf(held) === 'ambulance') return outOfReachSteps
   const { steps, atHospital } = crisisCards[kind]
+  if (kind === 'harm-to-others' && isSetting(consultation, 'carer') && !isSetting(consultation, 'child'))
+    return steps[side].filter((step) => !/\bbaby\b/.test(step))
   return atHospital === undefined || levelOf(held) === 'ambulance' ? steps[side] : [atHospital[side], ...steps[side].slice(1)]
 }
 
@@ -77,6 +89,11 @@ export function assaultLevel(consultation: ConsultationCase, words: string): str
 /** What is asked at the end of the card of a poison or an overdose, under the first aid. */
 export function crisisAsk(consultation: ConsultationCase, crisis: Crisis): string {
   return filled(crisisCards[crisis.kind].ask[sideOf(consultation)], consultation, crisis.kind)
+}
+
+/** What is said to a taking back that has to be made sure. */
+export function crisisMadeSure(consultation: ConsultationCase, { kind }: Crisis): string {
+  return filled(madeSureSayings(kind)[sideOf(consultation)], consultation, kind)
 }
 
 /** Shows that the words were heard, before anything is asked. */
@@ -104,11 +121,31 @@ export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): st
 }
 
 /** What is taken up before all else, also while the direct question is open. */
-const topicsAsked: readonly CrisisTopic[] = [...crisisAskedOn, ...crisisFamily, ...crisisPlans, ...crisisQuestions]
+const topicsAsked: readonly CrisisTopic[] = [
+  ...carerTopics,
+  ...afterBirthTopics,
+  ...nearTopics,
+  ...crisisAskedOn,
+  ...crisisFamily,
+  ...crisisPlans,
+  ...crisisQuestions,
+]
 
 /** The first topic that the words of this side are about; undefined where none is. */
-function topicOf(topics: readonly CrisisTopic[], kind: CrisisKind, side: 'self' | 'other', text: string): CrisisTopic | undefined {
-  return topics.find(({ kinds, about, cue }) => kinds.includes(kind) && (about === undefined || about === side) && cue.test(text))
+function topicOf(
+  topics: readonly CrisisTopic[],
+  consultation: ConsultationCase,
+  kind: CrisisKind,
+  side: 'self' | 'other',
+  text: string,
+): CrisisTopic | undefined {
+  return topics.find(
+    ({ kinds, about, cue, told }) =>
+      kinds.includes(kind) &&
+      (about === undefined || about === side) &&
+      cue.test(text) &&
+      (told === undefined || isSetting(consultation, told)),
+  )
 }
 
 /**
@@ -120,7 +157,7 @@ export function crisisTalk(consultation: ConsultationCase, crisis: Crisis, words
   const text = plainWords(words)
   const isCalm = crisis.isPassive === true && crisis.certainty === 'possible'
   const topics = isCalm ? passiveTopics : [...topicsAsked, ...turnedToTopics, ...crisisTopics]
-  const topic = topicOf(topics, crisis.kind, side, text)
+  const topic = topicOf(topics, consultation, crisis.kind, side, text)
   const { ageYears, relation } = crisisPerson(consultation)
   const isSmall =
     side === 'other' && (/^(?:baby|infant|newborn|toddler)$/.test(relation) || (ageYears !== null && ageYears < speaksFromYears))
@@ -176,7 +213,7 @@ const inShort: readonly string[] = ['Not safe? {number}.', '{number} if it gets 
 export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, words: string): string {
   const text = plainWords(words)
   const side = sideOf(consultation)
-  const topic = topicOf(topicsAsked, crisis.kind, side, text)
+  const topic = topicOf(topicsAsked, consultation, crisis.kind, side, text)
   return filled(
     topic === undefined ? freshOf(askAgain, consultation) : freshOf(topic.sayings, { ...consultation, turns: 0 }),
     consultation,

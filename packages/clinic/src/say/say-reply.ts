@@ -1,6 +1,7 @@
 import { noteQuestions } from '../case/asked-questions.ts'
 import type { ConsultationCase } from '../case/case.ts'
 import { noteAsked, noteSaid } from '../case/said-before.ts'
+import { staysWithCrisis } from '../judge/crisis/judged-crisis.ts'
 import { rankCase } from '../judge/knowledge-base.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
@@ -82,7 +83,7 @@ function standingVerdict({ base, before, now, judged, documents }: TurnState, le
 }
 
 function kindOf({ judged }: TurnState, { parts, pending }: Plan): Reply['kind'] {
-  if (judged.crisis === 'card' || judged.crisis === 'after' || judged.crisis === 'question') return 'crisis'
+  if (judged.crisis === 'card' || staysWithCrisis(judged.crisis) || judged.crisis === 'question') return 'crisis'
   if (parts.some(({ kind }) => kind === 'level')) return 'emergency'
   if (
     parts.some(({ kind }) => kind === 'crisis') &&

@@ -1,4 +1,5 @@
 import type { Understanding } from '../../case/model.ts'
+import { afterBirthFrames, sleeplessAfterBirth } from './crisis/after-birth.ts'
 import type { CrisisFrame } from './crisis/crisis-frame.ts'
 import { isHardlyPoisonous } from './crisis/hardly-poisonous.ts'
 import { injuryOfOneselfFrames } from './crisis/injury-of-oneself.ts'
@@ -19,6 +20,8 @@ const frames: readonly CrisisFrame[] = [
   ...preparationFrames,
   ...injuryOfOneselfFrames,
   ...violenceFrames,
+  ...afterBirthFrames,
+  sleeplessAfterBirth,
   ...psychosisFrames,
 ]
 

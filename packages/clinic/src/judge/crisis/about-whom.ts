@@ -1,5 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Person } from '../../case/model.ts'
+import { birthTold } from '../../hear/lexicon/crisis/after-birth.ts'
+import { writtenFarewell } from '../../hear/lexicon/crisis/farewell.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import { crisisConstants } from '../constants.ts'
 import type { HeardCrisis } from './heard-crisis.ts'
@@ -67,19 +69,31 @@ export function asOfSpeaker(consultation: ConsultationCase): ConsultationCase {
 /** Too young to think of ending a life: who writes is meant. */
 const tooYoung = /^(?:baby|infant|newborn|toddler|bairn)$/
 
+/** A newborn loses hold of nothing: who writes of one is meant. */
+const isOwnBaby = (called: string, text: string): boolean =>
+  tooYoung.test(called) || (/^(?:son|daughter|child|kid)$/.test(called) && birthTold.test(text))
+
 /** The patient, where a crisis of the first message is the speaker's own though somebody else is named in it: the speaker. */
 export function spokenOf(crisis: HeardCrisis, before: ConsultationCase, now: ConsultationCase): Person {
   const isMisread = before.turns === 0 && before.person.relation === 'self' && now.person.relation !== 'self'
   return isMisread && isOfSpeaker(crisis, now.person) ? before.person : now.person
 }
 
+/** "I nearly put the pillow on her face": the danger is the one who writes. */
+const ofOwnHand =
+  /\b(?:i|ive|im|id)\b[^.!?]{0,50}\b(?:pillow|cushion|smother\w*|hit|hurt|harm|shak\w*|shook|strangl\w*|stab\w*|kill|push\w*|slap\w*|punch\w*|drown\w*)\b/
+
 function isOfSpeaker({ kind, text }: HeardCrisis, { relation: called, ageYears }: Person): boolean {
+  const isYoung = tooYoung.test(called) || (ageYears !== null && ageYears < youngestYears)
+  if (kind === 'harm-to-others') return ofOwnHand.test(plainWords(text)) && !ofOthersState.test(plainWords(text))
+  if (kind === 'psychosis') return isYoung
   if (kind !== 'self-harm') return false
-  return tooYoung.test(called) || (ageYears !== null && ageYears < youngestYears) || isOwnThought(text)
+  return isYoung || isOwnThought(text)
 }
 
-const quoted =
-  /\b(?:text(?:ed|s)?|messag\w+|wrote|sen[dt]|posted)\b.{0,60}\b(?:(?:is|was|so|im|hes|shes) (?:very |so |really )?sorry|sorry for everything|good ?bye|take care of|look after|forgive)\b|\b(?:text(?:ed|s)?|messag\w+|wrote|sent|posted)\b.{0,40}\btell (?:my|his|her) (?:mum|mom|dad|wife|husband|family|kids|sister|brother)\b/
+const quoted = new RegExp(
+  `${writtenFarewell.source}|\\b(?:text(?:ed|s)?|messag\\w+|wrote|sen[dt]|posted)\\b.{0,60}\\b(?:is|was|so|im|hes|shes) (?:very |so |really )?sorry\\b`,
+)
 
 /** Somebody else whom the crisis is about: by the person of the case, or by the words ("my son says nobody would miss him"). */
 export function aboutWhom(crisis: HeardCrisis, words: string, before: ConsultationCase, now: ConsultationCase): string | undefined {
@@ -100,6 +114,7 @@ export function aboutWhom(crisis: HeardCrisis, words: string, before: Consultati
     return undefined
   if (crisis.kind === 'self-harm' && other !== undefined && before.turns === 0 && quoted.test(text)) return other
   if (crisis.kind === 'self-harm' && other !== undefined && (tooYoung.test(other) || isOwnThought(crisis.text))) return undefined
+  if (crisis.kind === 'psychosis' && other !== undefined && isOwnBaby(other, text)) return undefined
   if (
     other !== undefined &&
     thirdPerson.test(thought) &&

@@ -2,6 +2,7 @@ import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { compareLevels } from '../levels/level-order.ts'
+import { isSetting } from './crisis-setting.ts'
 
 const crisisLevels: Record<CrisisKind, TriageLevel> = {
   'self-harm': 'emergency-department',
@@ -38,8 +39,8 @@ const reasons: Record<CrisisKind, string> = {
 const afterBirth = ['postpartum', 'recent-birth', 'breastfeeding', 'low-mood-after-birth']
 
 /** Whether a crisis is one of a mind that loses its footing after a birth: no doubt about it waits. */
-export function isAfterBirth(kind: CrisisKind, { observations }: Pick<ConsultationCase, 'observations'>): boolean {
-  return kind === 'psychosis' && afterBirth.some((id) => observations[id]?.polarity === 'present')
+export function isAfterBirth(kind: CrisisKind, now: Pick<ConsultationCase, 'observations' | 'asked'>): boolean {
+  return kind === 'psychosis' && (isSetting(now, 'birth') || afterBirth.some((id) => now.observations[id]?.polarity === 'present'))
 }
 
 function levelFor(kind: CrisisKind, now: ConsultationCase): TriageLevel {

@@ -66,7 +66,7 @@ export function isToldOutright(kind: CrisisKind, text: string): boolean {
 const toldOutright =
   /\bi(?:['’]?ve|['’]?m)?(?:(?! (?:never|not|nearly|almost|wasnt)\b) \w+){0,3} (?:raped|sexually assaulted|gang ?raped|date raped|forced to have sex)\b/i
 
-/** "I was only joking": takes back what was said without saying what was meant. */
-export function isCalledJoke(words: string): boolean {
-  return /\b(?:joke|joking|kidding|banter)\b/i.test(words)
+/** What was plainly said of one's own death and is now called a joke: asked about once, straight out, before it is believed. */
+export function isJokeOfOwnDeath({ kind, certainty }: { kind: CrisisKind; certainty: string }, words: string): boolean {
+  return certainty === 'affirmed' && kind === 'self-harm' && /\b(?:joke|joking|kidding|banter)\b/i.test(words)
 }

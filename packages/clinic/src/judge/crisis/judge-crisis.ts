@@ -15,12 +15,13 @@ import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.t
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
 import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
-import { isCalledJoke, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
+import { isJokeOfAnother, isJokeOfOwnDeath, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
 import { asFeared, type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import { type CrisisMode, type JudgedCrisis, standing } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
+import { madeSure, mustBeMadeSure } from './made-sure.ts'
 import { leveledByAll, soundsCertain, withNearness } from './nearer.ts'
 import { deniesDeathAlone, deniesPlan, isOfHelp, stillHarmed, stillThought } from './no-plan.ts'
 import { admitsThoughts, isAnotherQuestionDenied, thinksOfAWay, wayThoughtOf } from './own-admission.ts'
@@ -154,11 +155,11 @@ function clearedBy(
     return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (stood.kind === 'self-harm' && before.observations['self-harm']?.polarity === 'present' && deniesDeathAlone(words))
     return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
-  const isTaken = !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
+  const isTold = isJokeOfAnother(words)
+  const isTaken = !isTold && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
+  if (mustBeMadeSure(now, words, stood, isTaken)) return madeSure(before, now, stood)
   if (!isTaken && !isExplained(words, stood, heard)) return null
-  // What was plainly said and is now called a joke is asked about once, straight out, before it is believed.
-  const isJoke = stood.certainty === 'affirmed' && stood.kind === 'self-harm' && !asked && isCalledJoke(words)
-  if (!isJoke) return { now: released(now, words), mode: 'released' }
+  if (asked || !isJokeOfOwnDeath(stood, words)) return { now: released(now, words), mode: 'released' }
   const pending = safetyQuestion(stood.kind, now.person)
   return { now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending }, mode: 'question' }
 }
@@ -239,7 +240,7 @@ function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis'
 function crisisInWords(before: ConsultationCase, heard: Hearing, words: string): HeardCrisis | null {
   if (isAnotherQuestionDenied(words)) return null
   const pieces = toldInPieces(before, words)
-  if (pieces !== null && isMedical(pieces.kind)) return pieces
+  if (pieces !== null && (isMedical(pieces.kind) || pieces.certainty === 'affirmed')) return pieces
   const late = toldAfterAll(before, heard, words) ?? veiledDanger(before, words)
   if (late !== null) return late
   const said = heardCrisis(heard, isLearnedBelieved(before, heard), before.turns === 0)

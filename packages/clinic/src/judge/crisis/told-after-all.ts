@@ -21,6 +21,10 @@ const ofSomebody =
   /^\W*(?:no\W+)?(?:not (?:me|my ?self)\W+)?(?:but )?(?:to |hurting |harming )?(?:my|the|our) (?:baby|newborn|son|daughter|kids?|child(?:ren)?|twins?|wife|husband|partner|mum|mom|dad|mother|father|brother|sister|boss|ex|neighbou?r|girlfriend|boyfriend)\W*$/
 const mercy = /\b(?:never|wouldnt|wont|not (?:the|my|our) (?:baby|son|daughter|kids))\b/
 
+/** "If I did tell you, would you ring my wife?": what would follow is asked by somebody who has more to tell. */
+const asksIfTold =
+  /\bif i (?:did |do |had |were to |was to |ever )*(?:tell|told|say|said|admit\w*|was|were|am|felt|had|did|do)\b[^.!]{0,40}\b(?:would|will|do|could|can|d|ll) (?:you|they|u)\b[^.!]{0,24}\b(?:ring|call|phone|tell|text|contact|report|send|inform|let|take|lock|section)\b|\b(?:would|will|do|are|must) (?:you|u) (?:(?:going|gonna|have|then|just|really|to) ){0,3}(?:ring|call|phone|tell|text|contact|report|inform) (?:my |the )?(?:wife|husband|partner|mum|mam|mom|dad|parents|family|kids|son|daughter|police|guards|anyone|any ?body|someone|some ?body|social|school|work|boss)\b[^.!]{0,30}\bif i\b/
+
 const ownDeath: ReadonlySet<string> = new Set(['suicidal-thoughts', 'suicide-plan', 'self-harm'])
 
 /**
@@ -36,6 +40,7 @@ export function toldAfterAll(before: ConsultationCase, { mentions, answer }: Hea
   if (asksOfOthers && ofSomebody.test(text) && !mercy.test(text)) return { kind: 'harm-to-others', certainty: 'affirmed', text: words }
   const wasDenied = crisis?.certainty === 'denied' && crisis.kind === 'self-harm'
   if (!wasDenied || (crisis.about ?? 'self') !== 'self' || deniesIt.test(text) || answer === 'no') return null
+  if (asksIfTold.test(text)) return { kind: 'self-harm', certainty: 'possible', text: words, isAdmitted: true }
   const names = mentions.some((mention) => ownDeath.has(mention.finding) && isOwn(mention))
   if (names) return { kind: 'self-harm', certainty: 'affirmed', text: words }
   const certainty = meansKept.test(text) ? 'affirmed' : 'possible'

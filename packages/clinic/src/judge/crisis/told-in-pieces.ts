@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import { crisisConstants } from '../constants.ts'
+import { isSetting } from './crisis-setting.ts'
 import type { HeardCrisis } from './heard-crisis.ts'
 
 const { tooMany } = crisisConstants
@@ -62,20 +63,40 @@ export function namesMedicinesAtHand({ crisis }: ConsultationCase, { clauses }: 
   return crisis?.kind === 'self-harm' && crisis.certainty !== 'denied' && medicines.test(text) && atHand.test(text)
 }
 
+const poisonAtHand =
+  /\b(?:bought|buy|got|have|holding|opened|poured|mixed) (?:\w+ )?(?:it|one|some|two|the (?:bottle|tin|sachet))\b|\b(?:it|bottle|one)(?:s| is) (?:\w+ )?(?:here|open|on|in|under|beside|next to|with me|ready)\b/
+/** Why it is no rat that is meant. */
+const ofDespair =
+  /\b(?:fail(?:ed|ure)|useless|worthless|sham(?:e|ed)|disgrac\w*|disappoint\w*|tired of|no point|cant (?:go on|face|take|cope)|left me|dumped|alone|the truth is|to be honest|lied|not (?:for )?(?:a |the )?rats?|no rats?|for (?:me|my ?self)|goodbye|sorry|end it|die|better off|hate (?:my|me)|nobody|no one|debt|pregnant|beat|said i am|crying|last (?:night|time))\b/
+const ofPest = /\b(?:dog|cat|hen|chicken|child|toddler|baby|(?:in|behind|under) (?:the )?(?:shed|attic|loft|barn|garage|skirting))\b/
+
+/** A deadly amount was asked for with a harmless reason, the poison is at hand, and despair is told. */
+function isPoisonForOneself(now: ConsultationCase, text: string): boolean {
+  return (
+    now.person.relation === 'self' &&
+    isSetting(now, 'poison-asked') &&
+    poisonAtHand.test(text) &&
+    ofDespair.test(text) &&
+    !ofPest.test(text)
+  )
+}
+
 /** A crisis that only this message and what was told before make whole: "how many paracetamol are too many?" - "I already had 24". */
-export function toldInPieces({ prose, turns, person, asked, crisis }: ConsultationCase, words: string): HeardCrisis | null {
+export function toldInPieces(before: ConsultationCase, words: string): HeardCrisis | null {
+  const { prose, turns, person, asked, crisis } = before
   if (turns === 0) return null
   const text = plainWords(words)
-  const before = plainWords(prose)
+  const told = plainWords(prose)
+  if (isPoisonForOneself(before, text)) return { kind: 'self-harm', certainty: 'affirmed', level: 'emergency-department', text: words }
   const amount = taken.exec(text)?.[1]
   const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)
-  if (isMuch && (asked.includes(doseAsked) || medicines.test(before))) return { kind: 'overdose', certainty: 'affirmed', text: words }
-  const isTaking = takesThem.test(text) && (asked.includes(medicinesAtHand) || medicines.test(`${before} ${text}`))
+  if (isMuch && (asked.includes(doseAsked) || medicines.test(told))) return { kind: 'overdose', certainty: 'affirmed', text: words }
+  const isTaking = takesThem.test(text) && (asked.includes(medicinesAtHand) || medicines.test(`${told} ${text}`))
   const isAdmitted = crisis?.kind === 'self-harm' && (tookAfterAll.test(text) || isTaking) && !denied.test(text) && !asPrescribed.test(text)
   if (isAdmitted) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const isAtHand =
     person.relation === 'self' && asked.includes(doseAsked) && forOneself.test(text) && !forAnother.test(text) && !asPrescribed.test(text)
   if (isAtHand && !denied.test(text)) return { kind: 'self-harm', certainty: 'possible', text: words }
-  const isOwn = person.relation === 'self' && ownDoing.test(text) && !notOwn.test(text) && injury.test(before)
+  const isOwn = person.relation === 'self' && ownDoing.test(text) && !notOwn.test(text) && injury.test(told)
   return isOwn ? { kind: 'self-harm', certainty: 'possible', text: words } : null
 }

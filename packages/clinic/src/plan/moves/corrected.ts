@@ -1,5 +1,6 @@
 import type { Correction } from '../../hear/corrections/correction.ts'
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
+import { staysWithCrisis } from '../../judge/crisis/judged-crisis.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { spokenList } from '../../judge/questions/spoken-list.ts'
 import { withoutIt } from '../../say/without-it.ts'
@@ -10,7 +11,7 @@ const shown = 5
 
 /** What the patient put right: said back, so that it can be seen to be done. */
 export const corrected: Move = (state) => {
-  if (state.judged.crisis === 'after') return []
+  if (staysWithCrisis(state.judged.crisis)) return []
   const place = state.heard.clauses.findIndex(({ act }) => act === 'correction')
   return readCorrections(state.before, state.heard, state.base.findings).map((correction) => ({
     kind: 'corrected',

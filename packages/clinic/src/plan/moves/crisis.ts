@@ -11,6 +11,7 @@ import {
   besideBodyText,
   crisisAsk,
   crisisAskAgain,
+  crisisMadeSure,
   crisisTalk,
   crisisText,
   griefHeard,
@@ -77,13 +78,17 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
     return [
       {
         kind: 'crisis',
-        text: before.pending?.slot === 'safety' ? crisisAskAgain(now, now.crisis, words) : helpNamed(now, now.crisis.kind),
+        text:
+          before.pending?.slot === 'safety' || before.crisis?.certainty === 'denied'
+            ? crisisAskAgain(now, now.crisis, words)
+            : helpNamed(now, now.crisis.kind),
       },
       { kind: 'question', text: now.pending?.text ?? '' },
     ]
   if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
     return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]
+  if (judged.crisis === 'made-sure') return [{ kind: 'crisis', text: crisisMadeSure(now, now.crisis) }]
   if (judged.crisis === 'grief') return [{ kind: 'crisis', text: griefHeard(now) }]
   return judged.crisis === 'released' ? [{ kind: 'crisis', text: conversationTexts.crisisDenied }] : []
 }

@@ -29,6 +29,7 @@ import { pointsHere } from './points.ts'
 export const danger: Move = (state) => {
   const { base, before, now, words, heard, judged } = state
   const triage = bodilyTriage(now)
+  if (judged.crisis === 'made-sure') return []
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
     return [{ kind: 'corrected', text: fallenText(before, now, heard, deniedNow(base, now)) }]
   if (triage === null || isOfMindAlone(now, judged.crisis)) return []

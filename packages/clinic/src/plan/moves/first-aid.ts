@@ -1,4 +1,5 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import { staysWithCrisis } from '../../judge/crisis/judged-crisis.ts'
 import { tellsOfDanger } from '../../judge/questions/help-now.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
@@ -30,7 +31,7 @@ function isBackOnItsWay({ before, now, heard, judged }: TurnState): boolean {
 /** Whether this message told what calls for another first-aid card than the one shown before. */
 function isOtherDanger(state: TurnState): boolean {
   const { before, judged } = state
-  if (bodilyTriage(before) === null || judged.crisis === 'after' || judged.crisis === 'question') return false
+  if (bodilyTriage(before) === null || staysWithCrisis(judged.crisis) || judged.crisis === 'question') return false
   // What is asked or pleaded is answered for itself, unless life itself is in what was told beside it.
   if (!carriesNews(state) || (judged.pushes.length > 0 && !tellsOfLife(state))) return false
   return cardOfNews(state) !== null

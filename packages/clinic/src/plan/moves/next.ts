@@ -3,6 +3,7 @@ import { hasNoWords, sentencesOf, timesSaid, wasAskedBefore } from '../../case/s
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
+import { staysWithCrisis } from '../../judge/crisis/judged-crisis.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { checkInAsked, worseSince } from '../../judge/levels/worsening.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
@@ -50,7 +51,7 @@ function inDanger(state: TurnState): Ending | null {
   const number = emergencyContacts(now.country).ambulance
   if (judged.crisis === 'question') return { ...silence, pending: now.pending }
   if (judged.crisis === 'card' && now.crisis?.kind === 'overdose') return { ...silence, pending: emergencyCheck(now, number) }
-  if (judged.crisis === 'card' || judged.crisis === 'after') return silence
+  if (judged.crisis === 'card' || staysWithCrisis(judged.crisis)) return silence
   if (judged.crisis === 'released') return afterRelease(state)
   if (judged.pushes.some(({ kind }) => kind === 'arrived' || kind === 'story')) return silence
   if (judged.next.kind === 'emergency-check') return ask(judged.next.question ?? emergencyCheck(now, number))

@@ -59,7 +59,7 @@ const asksOnly: ReadonlySet<string> = new Set([
 export const obstacles: Move = (state) => {
   const { now, judged } = state
   const triage = bodilyTriage(now)
-  if (triage === null || judged.crisis === 'card') return []
+  if (triage === null || judged.crisis === 'card' || judged.crisis === 'made-sure') return []
   if (judged.crisis === 'after') return sugarAnswer(state).map(({ kind, text }) => ({ kind, text }))
   const asked = questionsOf(state)
   if (asked.length > 0) {

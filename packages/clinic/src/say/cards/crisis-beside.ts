@@ -1,4 +1,4 @@
-import type { CrisisTopic } from './crisis-talk.ts'
+import type { CrisisTopic } from './crisis-topic.ts'
 
 /** Who was turned to: said before what the talk otherwise turns on. `{near}` is that person, `{nearObject}` "her". */
 export const turnedToTopics: readonly CrisisTopic[] = [

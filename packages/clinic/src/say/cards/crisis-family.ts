@@ -1,5 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
-import type { CrisisTopic } from './crisis-talk.ts'
+import type { CrisisTopic } from './crisis-topic.ts'
 
 const distress: readonly CrisisKind[] = ['self-harm', 'harm-to-others', 'psychosis']
 
@@ -35,6 +35,7 @@ export const crisisFamily: readonly CrisisTopic[] = [
   {
     id: 'take-children',
     kinds: [...distress, 'abuse'],
+    told: 'child',
     cue: /\b(?:take|taking|taken|lose|remove)\b.{0,12}\b(?:her|him|them|it|the (?:baby|kids|children|child)|my (?:baby|kids|children|son|daughter|little (?:one|girl|boy)))\b.{0,6}\b(?:away|off (?:me|us|them|him|her)|from (?:me|us|them|her|him)|into care)\b/,
     sayings: [
       'It is what many parents and carers fear, and it keeps them silent. Doctors see telling as what a good parent or carer does: they want to help you stay together and safe, and a child is very rarely taken for thoughts that somebody asks help with. I cannot promise for every case; I do know that staying silent is the greater risk. Whom do you trust most: your midwife, your doctor, {line}?',
@@ -44,9 +45,19 @@ export const crisisFamily: readonly CrisisTopic[] = [
     id: 'intrusive',
     kinds: ['harm-to-others'],
     about: 'self',
+    told: 'child',
     cue: /\b(?:i would never|id never|never (?:do|hurt|harm)|dont want (?:to|these|them)|scares? me|frightens? me|horrif\w*|feel sick|hate (?:the|these|it)|hid(?:e|den|ing) the knives)\b/,
     sayings: [
       'That you are horrified by these pictures matters a great deal: they are unwanted thoughts, and they come to very many who are worn out, new parents and carers alike. You should not carry this alone another night: tell your doctor, or the midwife, today in just these words, and let someone take over for some hours. How are you yourself: do you sleep, and have you thought of not being here?',
+    ],
+  },
+  {
+    id: 'intrusive-other',
+    kinds: ['harm-to-others'],
+    about: 'self',
+    cue: /\b(?:i would never|id never|never (?:do|hurt|harm)|dont want (?:to|these|them)|scares? me|frightens? me|horrif\w*|feel sick|hate (?:the|these|it)|hid(?:e|den|ing) the knives)\b/,
+    sayings: [
+      'That you would never want it, and say it aloud, matters a great deal: unwanted thoughts come to many people in great strain, and they can be treated well. Tell a doctor today in just these words, and let somebody else take over tonight. How are you yourself: do you sleep, and have you thought of not being here?',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
-import type { CrisisTopic } from './crisis-talk.ts'
+import type { CrisisTopic } from './crisis-topic.ts'
 
 const distress: readonly CrisisKind[] = ['self-harm', 'harm-to-others', 'psychosis']
 

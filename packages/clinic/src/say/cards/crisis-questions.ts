@@ -1,5 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
-import type { CrisisTopic } from './crisis-talk.ts'
+import type { CrisisTopic } from './crisis-topic.ts'
 
 const distress: readonly CrisisKind[] = ['self-harm', 'harm-to-others', 'psychosis']
 const withOthers: readonly CrisisKind[] = [...distress, 'abuse']
@@ -96,7 +96,7 @@ export const crisisQuestions: readonly CrisisTopic[] = [
   {
     id: 'private',
     kinds: withOthers,
-    cue: /\b(?:will you|are you going to|do you|who will you|does anyone|can (?:anyone|they|you))\b.{0,25}\b(?:tell|report|call|see (?:this|it)|read|record|trace)\b|\b(?:you|they) (?:calling|gonna call|sending)\b.{0,15}\b(?:cops|police|someone|anyone)\b|\bis (?:it|this) (?:recorded|saved|logged|written down)\b|\b(?:dont|do not|never|wont|cant) (?:you )?tell (?:anyone|anybody|a soul|people|them)\b|\b(?:is this|are we|stay|keep (?:it|this)) (?:private|confidential|secret|anonymous|between us)\b/,
+    cue: /\b(?:would|will|could|can|do|are|wont|must) you (?:(?:going|gonna|have|then|just|really|go|to|and) ){0,3}(?:tell|ring|call|phone|contact|text|report|inform)\b|\b(?:will you|are you going to|do you|who will you|does anyone|can (?:anyone|they|you))\b.{0,25}\b(?:tell|report|call|see (?:this|it)|read|record|trace)\b|\b(?:you|they) (?:calling|gonna call|sending)\b.{0,15}\b(?:cops|police|someone|anyone)\b|\bis (?:it|this) (?:recorded|saved|logged|written down)\b|\b(?:dont|do not|never|wont|cant) (?:you )?tell (?:anyone|anybody|a soul|people|them)\b|\b(?:is this|are we|stay|keep (?:it|this)) (?:private|confidential|secret|anonymous|between us)\b/,
     sayings: [
       'I cannot call or tell anybody; what you write stays with you. That is also why I need your help to get a person to you: {line}, without your name if you like, or {number} if you are in danger. Who could know without it making things worse?',
     ],

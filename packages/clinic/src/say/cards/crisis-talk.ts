@@ -1,17 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
-
-/**
- * What a talk turns on, heard by its words (lower case, no apostrophes), and what is said to it: something that shows it was heard,
- * one next step, and at most one question. Several sayings are used in turn.
- */
-export interface CrisisTopic {
-  id: string
-  kinds: readonly CrisisKind[]
-  /** Whether it is said to the person or to the one who speaks about another; both where it is left out. */
-  about?: 'self' | 'other'
-  cue: RegExp
-  sayings: readonly string[]
-}
+import type { CrisisTopic } from './crisis-topic.ts'
 
 const distress: readonly CrisisKind[] = ['self-harm', 'harm-to-others', 'psychosis']
 const all: readonly CrisisKind[] = ['self-harm', 'harm-to-others', 'psychosis', 'abuse', 'overdose', 'poisoning']

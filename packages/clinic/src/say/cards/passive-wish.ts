@@ -1,4 +1,4 @@
-import type { CrisisTopic } from './crisis-talk.ts'
+import type { CrisisTopic } from './crisis-topic.ts'
 
 /**
  * The talk with somebody who at times wishes not to wake up, would do nothing and has said so: he is believed, and answered on what he asks and tells.

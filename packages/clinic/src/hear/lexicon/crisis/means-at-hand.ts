@@ -1,11 +1,12 @@
 import type { CrisisFrame } from './crisis-frame.ts'
+import { ordinaryLeave, outOfReach, writtenFarewell } from './farewell.ts'
 
 /** What can kill, where it lies within reach. */
 const withinReach =
-  /\b(?:tablets|pills|meds|gun|pistol|rifle|shotgun|revolver|glock|p45|p38|p22|9 ?mm|blades?|razor|knife|rope|noose|insulin)\b.{0,24}\b(?:(?:is|are|right|all|here|now|out) )*(?:in (?:my|his|her) (?:hands?|lap|mouth|pocket)|on (?:the|my) (?:table|bed|bench|counter|desk|sofa|seat|lap)|in front of me|next to me|beside me|laid out|counted out|lined up|loaded)\b/
+  /\b(?:tablets|pills|meds|gun|pistol|rifle|shotgun|revolver|glock|p45|p38|p22|9 ?mm|blades?|razor|knife|rope|noose|insulin|sniper|pesticide|insecticide|rat (?:poison|killer)|weed ?killer|paraquat|gramoxone|poison)\b.{0,24}\b(?:(?:is|are|right|all|here|now|out) )*(?:in (?:my|his|her) (?:hands?|lap|mouth|pocket)|on (?:the|my) (?:table|bed|bench|counter|desk|sofa|seat|lap)|in front of me|next to me|beside me|laid out|counted out|lined up|loaded)\b/
 /** What turns it into a danger: despair, loss, drink, a farewell, a time set. */
 const despair =
-  /\b(?:cant (?:do (?:this|it)|take (?:it|this|any)|go on|cope)|done with|lost (?:the|my|every\w*)|left me|(?:wife|husband|she|he) left|no point|goodbye|good bye|the end|end it|tonight|its over|saving|saved|tired of (?:it|this|life|living)|hate (?:myself|my life)|(?:and|with) a bottle|whisk(?:e?y)|vodka|drunk|never coming back|no ?(?:one|body) (?:cares|left)|anymore|any more)\b/
+  /\b(?:cant (?:do (?:this|it)|take (?:it|this|any)|go on|cope)|done with|lost (?:the|my|every\w*)|left me|(?:wife|husband|she|he) left|no point|goodbye|good bye|the end|end it|tonight|its over|saving|saved|tired of (?:it|this|life|living)|hate (?:myself|my life)|useless|worthless|failed|(?:and|with) a bottle|whisk(?:e?y)|vodka|drunk|never coming back|no ?(?:one|body) (?:cares|left)|anymore|any more)\b/
 
 const atThePlace =
   /\b(?:im|i am|hes|shes|he is|she is|ive come|standing|sitting|stood|sat) (?:\w+ ){0,3}(?:on|at|outside|under|by|up on|in|inside|near) (?:the |a |my |this )?(?:\w+ )?(?:it now|bridge|car park|parking (?:garage|structure)|multi ?storey|roof|ledge|cliff|platform|railway|tracks?|station|overpass|balcony|edge|viaduct|window ?sill)\b/
@@ -105,10 +106,7 @@ export const meansAtHandFrames: readonly CrisisFrame[] = [
     level: 'ambulance',
     isAcrossMessage: true,
     isHard: true,
-    cues: [
-      /\b(?:text(?:ed|s)?|messag\w+|wrote|written|writes|sent|posted|voice ?mail|note|letter)\b.{0,40}\b(?:sorry for (?:every ?thing|it all|what)|tell (?:my|his|her|the|our) \w+ (?:that )?i love|goodbye|good bye|forgive me|dont blame)\b/,
-      /\b(?:phones?|mobile|cell)(?: is|s)?(?: now)? (?:off|dead|switched off)\b|\b(?:not|isnt|wont|doesnt|stopped) (?:answer\w*|pick(?:ing)? up|reply\w*)\b|\b(?:cant|cannot) (?:reach|get (?:hold of|through to)|find) (?:him|her|them)\b/,
-    ],
-    unless: /\b(?:years? ago|film|book|boss|landlord|break ?up text|dumped me|ghosted)\b/,
+    cues: [writtenFarewell, outOfReach],
+    unless: ordinaryLeave,
   },
 ]

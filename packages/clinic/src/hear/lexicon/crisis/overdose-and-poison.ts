@@ -26,6 +26,9 @@ const againstPain =
 const withinADay =
   /\b(?:over|in|during|through(?:out)?|across|within|since) (?:the|a|one|this|last|(?:the )?(?:past|last)|about)? ?(?:whole |single )?(?:day|24 ?(?:hours|hrs|h)|night|morning|course of (?:the|a) day|yesterday)\b|\b(?:today|yesterday)\b/
 
+/** "Took some of mum's amitriptyline an hour ago. 20ish": the number stands by itself behind it. */
+const tookThenMany = `\\b(?:took|taken|swallowed|necked|downed|popped)\\b.{0,30}\\b${pill}\\b.{0,40}[.,;!\n(-] ?(?:about |around |like |maybe |roughly |nearly |at least |prob(?:ably)? |i think )*(?:1[2-9]|[2-9]\\d|twelve|fifteen|twenty|thirty|forty|fifty)(?: ?ish| or so| odd| of (?:them|those)| maybe| i think)?(?= ?(?:[.,;!\n)]|$))`
+
 const tookMany = `\\b${took}\\b.{0,20}\\b${many}(?: \\w+){0,4} ${pill}\\b|\\b(?:${took}|having|taking|take)\\b.{0,20}\\b${pill}\\W{1,3}(?:\\w+ ){0,2}?${many} (?:of (?:them|those)|tablets|pills|caps(?:ules)?)\\b`
 
 /** Medicines and drugs in dangerous amounts; poisons swallowed, breathed in or got hold of by a child. */
@@ -36,7 +39,7 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
     isHard: true,
     cues: [cue(`\\b${took}\\b.{0,25}\\b${much}\\b.{0,25}\\b${pill}\\b`)],
     unless: cue(
-      `${regular.source}|\\b(?:toddler|baby|can i|should i|shouldnt|told (?:to|me)|pharmac\\w*|gave me|given me|prescri\\w*|allerg\\w*|tried|side effects?|out of (?:all )?the|hate|questions|tests|years|lots of (?:different|medicines|tablets) (?:over|before|for)|on a lot of|dont like)\\b`,
+      `${regular.source}|\\b(?:toddler|baby|can i|should i|shouldnt|told (?:to|me)|pharmac\\w*|gave me|given me|prescri\\w*|allerg\\w*|tried|side effects?|out of (?:all )?the|hate(?! (?:my ?self|my life|life|every\\w+)\\b)|questions|tests|years|lots of (?:different|medicines|tablets) (?:over|before|for)|on a lot of|dont like)\\b`,
     ),
   },
   {
@@ -53,6 +56,14 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
     isHard: true,
     cues: [cue(tookMany)],
     unless: cue(`${regular.source}|\\b(?:toddler|baby)\\b`),
+  },
+  {
+    kind: 'overdose',
+    certainty: 'affirmed',
+    isHard: true,
+    isAcrossMessage: true,
+    cues: [cue(tookThenMany)],
+    unless: cue(`${regular.source}|\\b(?:toddler|baby|aged?|years? old|male|female|mg|[mf] ?\\d\\d|\\d\\d ?[mf])\\b|\\bi ?a?m \\d\\d\\b`),
   },
   {
     kind: 'overdose',

@@ -177,4 +177,13 @@ export const violenceFrames: readonly CrisisFrame[] = [
     ],
     unless: /\b(?:lose (?:it|control) of (?:my )?(?:bladder|bowels|the car)|chocolate|sugar|cake|alcohol|wine|snacks|food)\b/,
   },
+  {
+    kind: 'harm-to-others',
+    certainty: 'affirmed',
+    cues: [
+      /\b(?:nearly|almost|thought|thinking|wanted|want|could have|could|held|hold|holding|urge|picked up|stood)\b.{0,40}\b(?:pillow|cushion)\b.{0,30}\b(?:face|mouth|head|nose|over (?:him|her|them)|press\w*|end it)\b/,
+      /\b(?:him|her|his|hers|their|them|husbands?|wifes?|mums?|moms?|dads?|babys?|mothers?|fathers?)\b/,
+    ],
+    unless: /\b(?:under|behind|prop\w*|sore neck|snor\w*|sleeps? (?:with|on)|comfort\w*|raise[ds]?|wet|blood|dribbl\w*|between)\b/,
+  },
 ]
