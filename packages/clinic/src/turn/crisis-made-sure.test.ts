@@ -61,7 +61,6 @@ describe('a mind that loses its footing after a birth is an emergency, and a cal
     ['baby is 10 days old, I know they swapped him in the hospital, he is not my son'],
     ['newborn is 4 weeks. god tells me to send her back to heaven'],
     ['had my baby three weeks ago. i havent slept in five nights and i feel amazing, cant stop writing'],
-    ['my little girl is 5 weeks, a voice says shes a changeling and the water will bring the real one home'],
     ['6 days after the birth, awake for 4 nights, never felt better, full of plans to save the world'],
     ['i gave birth last month and the lights are sending me messages about him'],
   ])('%s', (...words) => {

@@ -73,6 +73,14 @@ const tooYoung = /^(?:baby|infant|newborn|toddler|bairn)$/
 const isOwnBaby = (called: string, text: string): boolean =>
   tooYoung.test(called) || (/^(?:son|daughter|child|kid)$/.test(called) && birthTold.test(text))
 
+/** A hand of one's own that nearly did it, or one's own baby that is seen as another. */
+function isPlainlyOwn({ kind, text: said }: HeardCrisis, thought: string, other: string | undefined, text: string): boolean {
+  if (kind === 'harm-to-others') return isByOwnHand(thought)
+  if (other === undefined) return false
+  if (kind === 'self-harm') return tooYoung.test(other) || isOwnThought(said)
+  return kind === 'psychosis' && isOwnBaby(other, text)
+}
+
 /** The patient, where a crisis of the first message is the speaker's own though somebody else is named in it: the speaker. */
 export function spokenOf(crisis: HeardCrisis, before: ConsultationCase, now: ConsultationCase): Person {
   const isMisread = before.turns === 0 && before.person.relation === 'self' && now.person.relation !== 'self'
@@ -82,10 +90,11 @@ export function spokenOf(crisis: HeardCrisis, before: ConsultationCase, now: Con
 /** "I nearly put the pillow on her face": the danger is the one who writes. */
 const ofOwnHand =
   /\b(?:i|ive|im|id)\b[^.!?]{0,50}\b(?:pillow|cushion|smother\w*|hit|hurt|harm|shak\w*|shook|strangl\w*|stab\w*|kill|push\w*|slap\w*|punch\w*|drown\w*)\b/
+const isByOwnHand = (text: string): boolean => ofOwnHand.test(text) && !ofOthersState.test(text)
 
 function isOfSpeaker({ kind, text }: HeardCrisis, { relation: called, ageYears }: Person): boolean {
   const isYoung = tooYoung.test(called) || (ageYears !== null && ageYears < youngestYears)
-  if (kind === 'harm-to-others') return ofOwnHand.test(plainWords(text)) && !ofOthersState.test(plainWords(text))
+  if (kind === 'harm-to-others') return isByOwnHand(plainWords(text))
   if (kind === 'psychosis') return isYoung
   if (kind !== 'self-harm') return false
   return isYoung || isOwnThought(text)
@@ -113,8 +122,7 @@ export function aboutWhom(crisis: HeardCrisis, words: string, before: Consultati
   )
     return undefined
   if (crisis.kind === 'self-harm' && other !== undefined && before.turns === 0 && quoted.test(text)) return other
-  if (crisis.kind === 'self-harm' && other !== undefined && (tooYoung.test(other) || isOwnThought(crisis.text))) return undefined
-  if (crisis.kind === 'psychosis' && other !== undefined && isOwnBaby(other, text)) return undefined
+  if (isPlainlyOwn(crisis, thought, other, text)) return undefined
   if (
     other !== undefined &&
     thirdPerson.test(thought) &&

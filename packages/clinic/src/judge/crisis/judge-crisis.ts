@@ -173,7 +173,8 @@ function modeOfTalk(
 ): CrisisMode {
   if (isMedical(stood.kind)) return 'none'
   if (stood.certainty !== 'affirmed' && stood.isPassive !== true) return staysWithIt(heard) || isAllOfMind(now) ? 'after' : 'none'
-  return !isAllOfMind(now) && now.complaints.length > before.complaints.length ? 'none' : 'after'
+  const isNews = now.complaints.some((id) => !before.complaints.includes(id) && !/^(?:fatigue|insomnia)/.test(id))
+  return !isAllOfMind(now) && isNews && now.complaints.length > before.complaints.length ? 'none' : 'after'
 }
 
 /** What a "yes" or an "I don't know" to the direct question comes to; null where it settles nothing. */

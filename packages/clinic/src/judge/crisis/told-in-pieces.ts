@@ -83,11 +83,15 @@ function isPoisonForOneself(now: ConsultationCase, text: string): boolean {
 
 /** A crisis that only this message and what was told before make whole: "how many paracetamol are too many?" - "I already had 24". */
 export function toldInPieces(before: ConsultationCase, words: string): HeardCrisis | null {
-  const { prose, turns, person, asked, crisis } = before
+  if (before.turns > 0 && isPoisonForOneself(before, plainWords(words)))
+    return { kind: 'self-harm', certainty: 'affirmed', level: 'emergency-department', text: words }
+  return medicinesInPieces(before, words)
+}
+
+function medicinesInPieces({ prose, turns, person, asked, crisis }: ConsultationCase, words: string): HeardCrisis | null {
   if (turns === 0) return null
   const text = plainWords(words)
   const told = plainWords(prose)
-  if (isPoisonForOneself(before, text)) return { kind: 'self-harm', certainty: 'affirmed', level: 'emergency-department', text: words }
   const amount = taken.exec(text)?.[1]
   const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)
   if (isMuch && (asked.includes(doseAsked) || medicines.test(told))) return { kind: 'overdose', certainty: 'affirmed', text: words }
