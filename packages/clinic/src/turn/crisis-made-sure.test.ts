@@ -188,6 +188,6 @@ it.each([
     'nah i only meant im tired. ignore me',
     words,
   )
-  expect(reply.text).toMatch(/I cannot call or tell anybody.*116 123/)
+  expect(reply.text).toMatch(/I cannot (?:ring|call) or tell anybody.*116 123/)
   expect(reply.text).toMatch(/ending your life/)
 })

@@ -29,7 +29,7 @@ import { passiveWish } from './passive-wish.ts'
 import { released } from './released.ts'
 import { toldAfterAll } from './told-after-all.ts'
 import { toldInPieces } from './told-in-pieces.ts'
-import { isHardlyTakenBack, leavesOutMedicine, veiledDanger } from './veiled.ts'
+import { leavesOutMedicine, veiledDanger } from './veiled.ts'
 
 const { plainFrom } = crisisConstants
 
@@ -97,8 +97,7 @@ function judgeHeard(
   const denied = asked && !thinksOfAWay(words) ? answeredNo(before, now, heard, words, crisis) : null
   if (denied) return denied
   const stood = standing(before)
-  const isHeld = stood === null || crisis?.certainty === 'affirmed' || isHardlyTakenBack(stood, words, before.prose)
-  const cleared = isHeld ? null : clearedBy(before, now, heard, words, { stood, asked })
+  const cleared = stood === null || crisis?.certainty === 'affirmed' ? null : clearedBy(before, now, heard, words, { stood, asked })
   if (cleared !== null) return cleared
   const isAnswered = asked && answersStraight(before, now, heard, words)
   const passive = passiveWish(now, words, crisis, stood)
@@ -155,8 +154,7 @@ function clearedBy(
     return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (stood.kind === 'self-harm' && before.observations['self-harm']?.polarity === 'present' && deniesDeathAlone(words))
     return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
-  const isTold = isJokeOfAnother(words)
-  const isTaken = !isTold && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
+  const isTaken = !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
   if (mustBeMadeSure(now, words, stood, isTaken)) return madeSure(before, now, stood)
   if (!isTaken && !isExplained(words, stood, heard)) return null
   if (asked || !isJokeOfOwnDeath(stood, words)) return { now: released(now, words), mode: 'released' }

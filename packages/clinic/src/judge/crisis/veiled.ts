@@ -21,11 +21,6 @@ const forcedOn =
   /\bforc\w+ (?:himself|herself|themselves|his ?self) on (?:me|us)\b|\b(?:forc\w+|mak\w+) me (?:to )?(?:sleep with|have sex|touch (?:him|his))\b|\b(?:sleeps?|slept) with me by force\b/
 const ifTold =
   /\b(?:would|will|wud|do|does|can) (?:you|u|they|it|someone) (?:have to |need to |ever |then )?(?:tell|ring|call|phone|contact|inform|report|lock|section)\b|\bwhat if i (?:said|told|say|had|did|was|am)\b/
-/** Somebody has said farewell and cannot be reached. */
-const farewell =
-  /\b(?:text\w*|posted|messag\w*|wrote|written|sent|left|voice ?note|note|story)\b[^.?!]{0,60}\b(?:bye|good ?bye|farewell|look after|sorry for (?:everything|it all|being)|forgive|take care of|be good to|thanks for everything|see you on the other side)\b/
-const unreached =
-  /\bphones?(?: is|s)? (?:gone )?(?:off|straight to voicemail)\b|\b(?:not|isnt|wont|hasnt|doesnt|dont|stopped|no) (?:answer\w*|pick\w*|reply\w*|respond\w*|read\w*)\b|\b(?:cant|cannot|nobody can|no ?one can) (?:reach|find|get (?:hold of|through))\b|\b(?:missing|(?:took|taken) (?:the|his|her) (?:car|keys|gun|tablets|pills))\b/
 
 /**
  * Danger that no word of it names: things put in order by somebody weary, a weapon made ready, how easy it would be, somebody who forces
@@ -33,8 +28,6 @@ const unreached =
  */
 export function veiledDanger({ asked, crisis, person, prose }: ConsultationCase, words: string): HeardCrisis | null {
   const text = plainWords(words)
-  if (farewell.test(text) && unreached.test(text) && !elsewhereOnly.test(text) && !stoodAlready.has(crisis?.kind ?? ''))
-    return { kind: 'self-harm', certainty: 'affirmed', text: words, level: 'ambulance' }
   if (person.relation !== 'self') return null
   if (forcedOn.test(text)) return { kind: 'abuse', certainty: 'affirmed', text: words, level: 'emergency-department' }
   const isWeary = weary.test(text)
@@ -45,22 +38,6 @@ export function veiledDanger({ asked, crisis, person, prose }: ConsultationCase,
   if ((isWeary && preparing.test(text)) || howEasy.test(text) || (wasDenied && ifTold.test(text)))
     return { kind: 'self-harm', certainty: 'possible', text: words, ...(wasDenied && { isAdmitted: true }) }
   return null
-}
-
-/** Why a phone is off by itself. */
-const elsewhereOnly = /\b(?:flights?|plane|board\w*|batter\w*|charg\w+|cinema|exam|class|at work|abroad|holiday|festival|moved away)\b/
-/** In a talk about it already, its own signs of nearness speak. */
-const stoodAlready: ReadonlySet<string> = new Set(['self-harm'])
-
-const stillInside =
-  /\b(?:spat|spit|threw (?:it|them) up|sicked (?:it|them)|brought (?:it|them) (?:back )?up|vomited|dont (?:send|call|ring|tell)|do not (?:send|call|ring|tell)|no (?:need for an )?ambulance)\b/
-const ofBaby = /\b(?:baby|babys|newborn|gave birth|born)\b/
-
-/** What is taken back in words that leave the danger: tablets that were "spat out, don't send anyone", a no beside voices about one's own baby. */
-export function isHardlyTakenBack({ kind }: Pick<HeardCrisis, 'kind'>, words: string, prose: string): boolean {
-  if (kind === 'overdose' || kind === 'poisoning')
-    return stillInside.test(plainWords(words)) && /\b(?:took|taken|swallow\w*)\b/i.test(prose)
-  return kind === 'psychosis' && ofBaby.test(plainWords(prose))
 }
 
 /** "I'll cut out the tablets": a medicine is left out, and nothing is cut. In: the words of a clause. */

@@ -1,5 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
-import type { CrisisTopic } from './crisis-talk.ts'
+import type { CrisisTopic } from './crisis-topic.ts'
 
 const distress: readonly CrisisKind[] = ['self-harm', 'harm-to-others', 'psychosis']
 
@@ -78,25 +78,6 @@ export const crisisAskedOn: readonly CrisisTopic[] = [
     cue: /\b(?:drugs?|medicines?|tablets?|something) (?:for|against|to stop) (?:the |my )?(?:bleeding|pain|only|it)\b|\bmorning after\b/,
     sayings: [
       'No drug for it before somebody has looked: bleeding after being forced can come from a tear. At a hospital they examine you gently and alone, stop it, and give what prevents a pregnancy and infections, best within three days. Go today, and take somebody you trust. In danger {number}.',
-    ],
-  },
-  {
-    id: 'nobody-knows',
-    kinds: ['psychosis'],
-    about: 'self',
-    cue: /\b(?:doesnt|does not|dont|no ?one|nobody|hasnt|none of them) (?:know|noticed?|realis\w+)\b|\bwhat i (?:have|need|must) (?:to )?do\b|\bforget (?:it|about it|i said)\b|\b(?:its|im|everythings?) (?:all )?(?:fine|ok|okay|grand|good)(?: now)?\b/,
-    sayings: [
-      'Please do nothing about it by yourself. This state can come on fast, above all without sleep or after a birth; it is an illness and it is treated well. Call somebody in this minute, your husband or whoever is nearest, show them this screen, and let them stay with you and the baby. Then {number}. Who is nearest?',
-      'I am glad of a calm moment, and it can turn again within the hour. Until you have been seen tonight, let somebody else be with you and hold the baby, and do not be alone with it. {number} sends somebody. Who can come now?',
-    ],
-  },
-  {
-    id: 'afraid-of-anger',
-    kinds: ['self-harm'],
-    about: 'other',
-    cue: /\b(?:will|would|ll|d) (?:kill|murder|hate|never forgive|go mad at|be (?:angry|cross|mad|furious|raging)(?: with| at)?)\b|\b(?:waste|wasting) (?:their|police|garda|the guards) ?time\b/,
-    sayings: [
-      'Let them be cross with you: that can be put right tomorrow. Ring {number} now, with the name, the car and where it went; the police would far rather be sent once too often. Nobody who loves somebody stays angry for this. Will you ring?',
     ],
   },
 ]

@@ -38,7 +38,7 @@ export const crisisFamily: readonly CrisisTopic[] = [
     told: 'child',
     cue: /\b(?:take|taking|taken|lose|remove)\b.{0,12}\b(?:her|him|them|it|the (?:baby|kids|children|child)|my (?:baby|kids|children|son|daughter|little (?:one|girl|boy)))\b.{0,6}\b(?:away|off (?:me|us|them|him|her)|from (?:me|us|them|her|him)|into care)\b/,
     sayings: [
-      'It is what many parents and carers fear, and it keeps them silent. Doctors see telling as what a good parent or carer does: they want to help you stay together and safe, and a child is very rarely taken for thoughts that somebody asks help with. I cannot promise for every case; I do know that staying silent is the greater risk. Whom do you trust most: your midwife, your doctor, {line}?',
+      'It is what many parents fear, and it keeps them silent. Doctors see telling as what a good parent does: they want to help you stay together and safe, and a child is very rarely taken for thoughts that somebody asks help with. I cannot promise for every case; I do know that staying silent is the greater risk. Whom do you trust most: your midwife, your doctor, {line}?',
     ],
   },
   {

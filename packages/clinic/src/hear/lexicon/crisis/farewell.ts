@@ -13,4 +13,4 @@ export const outOfReach =
 
 /** Who says goodbye for a journey, a job or a day out. */
 export const ordinaryLeave =
-  /\b(?:years? ago|film|book|boss|landlord|break ?up text|dumped me|ghosted|leaving (?:do|party|work|drinks)|emigrat\w*|moving to|holidays?|vacation|surf\w*|new job|retir\w*|flight|airport|fishing|hik(?:e|ing)|swim(?:ming)?|kayak\w*|climb(?:ing)?|festival|camping|(?:off|away|going|moving|back) to (?:uni\w*|college|australia|canada|america|new zealand|the states|spain|dubai|london|dublin|france|work|bed))\b/
+  /\b(?:years? ago|film|book|boss|landlord|break ?up text|dumped me|ghosted|leaving (?:do|party|work|drinks)|emigrat\w*|moving to|holidays?|vacation|surf\w*|new job|retir\w*|flight|plane|boarding|batter(?:y|ies)|charg\w+|cinema|exam|airport|fishing|hik(?:e|ing)|swim(?:ming)?|kayak\w*|climb(?:ing)?|festival|camping|(?:off|away|going|moving|back) to (?:uni\w*|college|australia|canada|america|new zealand|the states|spain|dubai|london|dublin|france|work|bed))\b/
