@@ -1,7 +1,7 @@
 import { distinctBuckets, findingFeatures } from '../../src/hear/learned/finding-features.ts'
 import type { SparseWeights } from '../../src/hear/learned/sparse-weights.ts'
 import { plainIdioms } from '../../src/hear/lexicon/plain-idioms.ts'
-import { readTokens } from '../../src/hear/lexicon/understand.ts'
+import { readTokens } from '../../src/hear/lexicon/read-tokens.ts'
 import { steadyText } from '../../src/hear/steady-text.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
 import type { KnowledgeSources } from '../../src/knowledge/knowledge-sources.ts'

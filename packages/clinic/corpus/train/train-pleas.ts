@@ -1,7 +1,7 @@
 import { noPlea, pleaFeatures } from '../../src/hear/learned/plea-features.ts'
 import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
 import { plainIdioms } from '../../src/hear/lexicon/plain-idioms.ts'
-import { readTokens } from '../../src/hear/lexicon/understand.ts'
+import { readTokens } from '../../src/hear/lexicon/read-tokens.ts'
 import { steadyText } from '../../src/hear/steady-text.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
 import type { PleaRow, TurnRow } from '../read-corpus.ts'

@@ -1,7 +1,7 @@
 import { topicFeatures } from '../../src/hear/learned/topic-features.ts'
 import type { LinearWeights } from '../../src/hear/learned/weights-file.ts'
 import { plainIdioms } from '../../src/hear/lexicon/plain-idioms.ts'
-import { readTokens } from '../../src/hear/lexicon/understand.ts'
+import { readTokens } from '../../src/hear/lexicon/read-tokens.ts'
 import { steadyText } from '../../src/hear/steady-text.ts'
 import { noQuestion } from '../../src/hear/topics.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'

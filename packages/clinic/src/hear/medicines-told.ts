@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts'
 import { isNoLongerTaken, isStoppedJustNow, isTaken } from './is-taken.ts'
 import type { HeardMedicine } from './learned/heard-medicines.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
-import { readTokens } from './lexicon/understand.ts'
+import { readTokens } from './lexicon/read-tokens.ts'
 import { saysMine } from './speakers-own.ts'
 
 /** What a message tells of the medicines that it names. */

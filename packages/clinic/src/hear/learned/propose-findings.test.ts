@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
 import { loadLearned, loadPack } from '../../testing/load-pack.ts'
-import { readTokens } from '../lexicon/understand.ts'
+import { readTokens } from '../lexicon/read-tokens.ts'
 import { createLearnedReader } from './learned-reader.ts'
 import { packSparse, type SparseWeights, unpackSparse } from './sparse-weights.ts'
 

@@ -1,8 +1,6 @@
 import type { Mention } from '../../case/model.ts'
 import type { KnowledgeIndex } from '../../knowledge/index-knowledge.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
-import { findMedicines } from '../../medications/find-medicines.ts'
-import { knownMedicines } from '../../medications/known-medicines.ts'
 import { attachSlots } from './attach-slots.ts'
 import { type BareDenial, placeBareDenials } from './bare-denials.ts'
 import { chooseMatches, neighboursOf } from './choose-matches.ts'
@@ -24,6 +22,7 @@ import {
 } from './read-normal-statements.ts'
 import { readPartStatements } from './read-part-statements.ts'
 import { readSayings } from './read-sayings.ts'
+import { isAskedIn, tellsNothing } from './tells-nothing.ts'
 import type { Token } from './token.ts'
 import { isToldOtherwise } from './told-otherwise.ts'
 
@@ -93,10 +92,7 @@ export function readMentions(
   const deniedAnew = (each: Mention) => !isToldOtherwise(each.finding, mentions, index)
   mentions.push(...readPartStatements(text, tokens, experiencers, mentions).filter(deniedAnew))
   mentions.push(...readSayings(text, tokens, experiencers, contextOf, mentions).filter(deniedAnew))
-  const standing = denyWhatWasEchoed(text, denyWhatWasListed(text, mentions)).filter(
-    (mention) =>
-      !isOnlyMeans(mention) && !isOnlyIllness(mention, index) && !isLeftUnsaid(mention, text) && !isWhatItIsFor(mention, text, index),
-  )
+  const standing = denyWhatWasEchoed(text, denyWhatWasListed(text, mentions)).filter((mention) => !tellsNothing(mention, text, index))
   return withoutRepeats(standing).sort((a, b) => a.start - b.start || a.end - b.end || (a.finding < b.finding ? -1 : 1))
 }
 
@@ -130,44 +126,6 @@ function chooseReadings(readings: readonly Match[], tokens: readonly Token[]): M
   ]
 }
 
-const means =
-  /\b(?:inhalers?|puffers?|pumps?|spacer|nebuli[sz]ers?|tablets?|pills?|meds|medications?|medicines?|insulin|injections?|drops|creams?|patch(?:es)?)\b/i
-
-/** "I don't have an inhaler any more", "he doesn't take allopurinol": who does without a medicine does not say that he is without the illness. */
-function isOnlyMeans({ finding, polarity, text }: Mention): boolean {
-  if (polarity !== 'absent' || !finding.startsWith('history-')) return false
-  return means.test(text) || findMedicines(knownMedicines(), text).length > 0
-}
-
-const nameOfIllness =
-  /(?:\b(?:chest|head|common|heavy|streaming|bad) cold|\b(?:flu|infection|virus|stomach bug|tummy bug|bronchitis|pneumonia))$/i
-
-/** "I have no chest cold, it is the tablets": who denies an illness does not deny the symptom that goes by its name. */
-function isOnlyIllness({ finding, polarity, text }: Mention, { findings }: KnowledgeIndex): boolean {
-  const kind = findings.get(finding)?.kind
-  return polarity === 'absent' && (kind === 'symptom' || kind === 'sign') && nameOfIllness.test(text)
-}
-
-const leftUnsaid =
-  /\byou(?:['’]?ve| have)? ?(?:still |just |just now |really )?(?:(?:have|did|do|are|were|ca)(?: not|n ?['’]?t)|can ?not|never)\s+(?:\w+\s+){0,3}?(?:answer\w*|repl\w+|respond\w*|say(?:ing)?|said|tell(?:ing)?|told|explain\w*|address\w*|mention\w*|ask(?:ed|ing)?|help\w*|listen\w*|read(?:ing)?|look\w*|check\w*)\b[^.!?;,\n]*$/i
-
-/** "You didn't answer about the zopiclone": what the doctor did not say denies nothing of the patient. */
-function isLeftUnsaid({ polarity, start }: Mention, text: string): boolean {
-  return polarity === 'absent' && leftUnsaid.test(textBefore(text, start))
-}
-
-const medicineFor =
-  /\b(?:tablets?|pills?|capsules?|meds|medications?|medicines?|injections?|drops|something|treatment)\b[^.;!?\n]{0,40}\bfor (?:\w+ ){0,4}$/i
-const organsAlone =
-  /^(?:(?:pressure|blood|bp|prostate|heart|stomach|nerves?|sugar|thyroid|bladder|kidneys?|liver|water|waterworks|bones?|joints?|skin|eyes?|lungs?|chest|legs?|back|head|sleep|mood|cholesterol|and|for|the|my|his|her|of|or|also|one)\W*)+$/i
-
-/** "A tablet for pressure and for prostate": the organ that a medicine is for is no complaint of it. */
-function isWhatItIsFor({ finding, polarity, text: own, start }: Mention, text: string, { findings }: KnowledgeIndex): boolean {
-  const kind = findings.get(finding)?.kind
-  const isComplaint = polarity === 'present' && (kind === 'symptom' || kind === 'sign')
-  return isComplaint && organsAlone.test(own) && medicineFor.test(textBefore(text, start))
-}
-
 function isPlaced({ target }: Match): boolean {
   return target.startsWith(placedTarget) || target.startsWith(denyingTarget)
 }
@@ -186,23 +144,6 @@ function standsApart(match: Match, tokens: readonly Token[]): boolean {
 
 const verbDenials = new Set(['not', 'cannot', 'never'])
 const nounDenials = new Set(['no', 'nil', 'zero', 'without', 'nothing', 'none', 'neither', 'nor'])
-
-/** Characters on either side of a mention that may belong to its clause: words that go on for longer without a stop are none, and time stays bounded. */
-const clauseReach = 400
-
-const textBefore = (text: string, start: number): string => text.slice(Math.max(0, start - clauseReach), start)
-
-/** "Is my weight normal?" */
-function isAskedIn(text: string, { start, end }: Pick<Mention, 'start' | 'end'>): boolean {
-  const opening =
-    textBefore(text, start)
-      .split(/[.!?;,\n]/)
-      .at(-1) ?? ''
-  return (
-    /^\s*(?:and |but |so )?(?:is|are|does|do|did|can|could|should|will|would|has|have|am)\b/i.test(opening) &&
-    /^[^.!;\n]*\?/.test(text.slice(end, end + clauseReach))
-  )
-}
 
 /** A statement counts only where its words stand close together; what is called normal, not where a denial parts them. */
 function isFindingReading(match: Match): boolean {

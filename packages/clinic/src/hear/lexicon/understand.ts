@@ -8,7 +8,6 @@ import { guessFindings, isTelling } from '../guess-findings.ts'
 import type { LearnedReader } from '../learned/learned-reader.ts'
 import { steadyText } from '../steady-text.ts'
 import { isStartledEcho } from '../thrown-back-name.ts'
-import { hideOtherSenses } from './hide-other-senses.ts'
 import { judgeLanguage } from './judge-language.ts'
 import { measuredVitals } from './latest-vitals.ts'
 import { readAnswer, readChosenItems } from './read-answer.ts'
@@ -22,8 +21,8 @@ import { readLabValues } from './read-lab-values.ts'
 import { readMentions } from './read-mentions.ts'
 import { readPerson } from './read-person.ts'
 import { readSeverity } from './read-severity.ts'
+import { readTokens } from './read-tokens.ts'
 import type { Token } from './token.ts'
-import { tokenise } from './tokenise.ts'
 import { vitalFindings } from './vital-findings.ts'
 
 /** What the consultation knows when the words are read. */
@@ -44,7 +43,6 @@ type Learned = Pick<LearnedReader, 'findings' | 'patientOf'>
 
 /** Longer texts are read up to here. */
 const longestText = 20_000
-const unknownWordsRepaired = 60
 
 /**
  * Reads one message: findings, person, time, severity, vital signs, answers, crisis.
@@ -151,53 +149,10 @@ function isStory(tokens: readonly Token[], pending: Question | null): boolean {
   return tokens.filter(isTelling).length >= (pending === null ? wordsOfStory : wordsOfStoryInReply)
 }
 
-/** The words of a text with their spelling repaired, those of another sense hidden. In: a steadied text. */
-export function readTokens(text: string, index: KnowledgeIndex): Token[] {
-  return hideOtherSenses(repairSpelling(tokenise(text, index.reader.lemmaOf), text, index), index.reader.lemmaOf)
-}
-
 /** The answer to "do you smoke?" says nothing of the cough: "for six months" is no duration of it. */
 function isBesideTheComplaint(pending: Question | null, index: KnowledgeIndex): boolean {
   const kinds = (pending?.findings ?? []).map((id) => index.findings.get(id)?.kind)
   return pending?.kind !== 'open' && kinds.length > 0 && kinds.every((kind) => kind !== 'symptom' && kind !== 'sign')
-}
-
-/** A capital inside a sentence marks a name; a text in capitals alone marks nothing. */
-function isProperName({ start, end, before }: Token, text: string): boolean {
-  const written = text.slice(start, end)
-  return before !== 'sentence' && /^\p{Lu}\p{Ll}/u.test(written)
-}
-
-function repairSpelling(tokens: Token[], text: string, { reader }: KnowledgeIndex): Token[] {
-  let repaired = 0
-  for (const [place, token] of tokens.entries()) {
-    const heardAs = soundsLike(token.word, tokens[place + 1]?.word, tokens[place - 1]?.word)
-    if (heardAs !== null) {
-      token.word = heardAs
-      token.lemma = reader.lemmaOf(heardAs)
-      continue
-    }
-    if (repaired >= unknownWordsRepaired) break
-    if (reader.spelling.isKnown(token.word) || isProperName(token, text)) continue
-    repaired += 1
-    const meant = reader.spelling.repair(token.word)
-    if (meant === null) continue
-    token.word = meant
-    token.lemma = reader.lemmaOf(meant)
-  }
-  return tokens
-}
-
-/** A word of another meaning that only sounds right: "soar throat", "write side", "pane in my". */
-function soundsLike(word: string, next: string | undefined, before: string | undefined): string | null {
-  if (word === 'soar' && /^(?:thro|eye|mouth|head|knee|back|arm|leg|foot|hand|neck|all)/.test(next ?? '')) return 'sore'
-  if (word === 'write' && /^(?:side|arm|leg|hand|eye|ear|foot|knee|shoulder)/.test(next ?? '')) return 'right'
-  if (/^panes?$/.test(word) && !/^(?:window|glass|single|double|door|a|of)$/.test(before ?? '') && !/^(?:of|glass)$/.test(next ?? ''))
-    return 'pain'
-  if (word === 'pane' && before === 'a' && /^(?:in|on|when|behind|under|down)$/.test(next ?? '')) return 'pain'
-  if (word === 'strait') return 'straight'
-  if (word === 'wait' && /^(?:loss|gain)$/.test(next ?? '')) return 'weight'
-  return null
 }
 
 function isOwnLungDisease({ finding, polarity, experiencer }: Mention): boolean {
