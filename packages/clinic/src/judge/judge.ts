@@ -10,7 +10,7 @@ import { judgeCrisis } from './crisis/judge-crisis.ts'
 import { type CrisisMode, staysWithCrisis } from './crisis/judged-crisis.ts'
 import { asksForDose, doseAsked, medicinesAtHand, namesMedicinesAtHand } from './crisis/told-in-pieces.ts'
 import { type KnowledgeBase, rankCase } from './knowledge-base.ts'
-import { criticalResults, ofResult } from './levels/critical-results.ts'
+import { criticalResults, ofResult, withoutForOthers } from './levels/critical-results.ts'
 import { holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
 import { doubleDoseRules } from './levels/double-dose-rules.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
@@ -101,13 +101,17 @@ export function judge(
     ...provisionalRules(base, before, own, ownHearing(heard), ownRanking),
     ...worseningRules(before, heard),
     ...warnedOfRules(base, before, own, ownHearing(heard)),
-    ...criticalResults(heard),
+    ...criticalResults(before, merged, heard),
     ...doubleDoseRules(merged, heard),
     ...lifeRules(before, heard, merged.person),
     ...sugarTabletRules(merged),
     ...outmeasuredRules(merged),
   ]
-  const held = holdRules(base.index, withoutRevived(withoutOutmeasured(before, withoutMismeasured(before, merged, heard)), heard), fired)
+  const held = holdRules(
+    base.index,
+    withoutRevived(withoutOutmeasured(before, withoutMismeasured(before, withoutForOthers(before, merged), heard)), heard),
+    fired,
+  )
   const led = withSetting(withLeaders({ ...merged, held }, ranking), heard)
   const { now: found, mode } = judgeCrisis(before, led, heard, base.learned)
   const withCrisis = withLevelSoFar(before, found, () => verdictTriage(base, found, ranking).decision)

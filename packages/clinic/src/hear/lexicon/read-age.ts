@@ -15,7 +15,7 @@ const ofHim =
   /\bhe(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(\d|1\d|2[0-3]) (months?|weeks?)\b(?! (?:ago|with|of|late|early|along|into|post|clean|sober|out|off|on|in|prem))|\bshe(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(\d|1\d|2[0-3]) (months?)\b(?=(?: and (?:has|is|wo|ca|won|can)|[ ,]+(?:old|she|has|with a (?:cold|fever|cough|rash))))/i
 
 const inMonths = new RegExp(
-  String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b|\b(?:baby|infant|newborn)[\s,(]+(\d{1,2}) (months?|weeks?|days?)\b(?! (?:ago|with|of))|\b${littleOne}(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(?:(\d|[12]\d|3[0-5]) (months?)|(\d|1[0-6]) (weeks?))\b(?! (?:ago|with|of|late|early|pregnant|preg|gone|along|into|post|prem|overdue))`,
+  String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?|hours?|hrs?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b|\b(?:baby|infant|newborn)[\s,(]+(\d{1,2}) (months?|weeks?|days?)\b(?! (?:ago|with|of))|\b${littleOne}(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(?:(\d|[12]\d|3[0-5]) (months?)|(\d|1[0-6]) (weeks?))\b(?! (?:ago|with|of|late|early|pregnant|preg|gone|along|into|post|prem|overdue))`,
   'i',
 )
 const inYears: readonly RegExp[] = [
@@ -41,8 +41,10 @@ const inYears: readonly RegExp[] = [
   ),
   /(?<![\d./])\b(\d{2})(?:,? |[\s-]+)(?:male|female|man|woman|lady|bloke|guy|gentleman|chap)\b/i,
 ]
+/** The age of somebody who is only called newborn, or just born: no age that was told. */
+export const vaguelyNewborn = 0.02
 const bands: readonly [RegExp, number][] = [
-  [/\bnew-?born\b|\bjust born\b/i, 0.02],
+  [/\bnew-?born\b|\bjust born\b/i, vaguelyNewborn],
   [/\b(?:in (?:my|her|his) )?(?:early )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/i, 0],
   [/\bin (?:my|her|his) (?:early |mid-?\s?|late )?([2-9])0['’]?s\b/i, 0],
 ]
@@ -56,7 +58,7 @@ const decades: Readonly<Record<string, number>> = {
   eighties: 85,
   nineties: 95,
 }
-const unitYears: Readonly<Record<string, number>> = { m: 1 / 12, w: 1 / 52, d: 1 / 365 }
+const unitYears: Readonly<Record<string, number>> = { m: 1 / 12, w: 1 / 52, d: 1 / 365, h: 1 / 8760 }
 const oldestAge = 120
 
 /** An age in years, and from where to where the words that tell it stand. */

@@ -1,10 +1,11 @@
 import type { LabTest } from '../../knowledge/lab-tests/schema.ts'
+import type { LimitedPerson } from '../../records/documents/critical-limits.ts'
 import { dangerOf } from '../../records/documents/judge-results.ts'
 import { type PersonalRange, usualRange } from '../../records/documents/lab-index.ts'
 import { type Reading, statedResults } from './stated-results.ts'
 
 /** What of a person the usual range of a test depends on. */
-type TestedPerson = Parameters<typeof usualRange>[1]
+type TestedPerson = Parameters<typeof usualRange>[1] & LimitedPerson
 
 interface LabStatement {
   finding: string
@@ -35,7 +36,7 @@ function findingsOf(readings: readonly Reading[], person: TestedPerson): Pick<La
 function judge({ test, value }: Reading, person: TestedPerson): Pick<LabStatement, 'finding' | 'isPresent'>[] {
   const range = usualRange(test, person.sex === null ? { ...person, sex: onlySex(test) } : person)
   const { low, high, veryHigh } = test.findings ?? {}
-  const isGrave = range !== null && range.high !== null && value > range.high && dangerOf({ test, number: value }) === gravest
+  const isGrave = range !== null && range.high !== null && value > range.high && dangerOf({ test, number: value }, person) === gravest
   if (range === null) return []
   return [
     ...(low && range.low !== null ? sided(low, value < range.low, value >= (range.sure.low ?? range.low) + marginOf(range)) : []),

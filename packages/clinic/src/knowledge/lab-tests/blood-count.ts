@@ -13,7 +13,9 @@ export const bloodCountTests = [
       { unit: 'mmol/L', perMain: 0.6206 },
     ],
     ranges: [
-      { fromYears: 0, toYears: 0.5, low: 9.5, high: 19.5 },
+      { fromYears: 0, toYears: 0.0192, low: 13.5, high: 22 },
+      { fromYears: 0.0192, toYears: 0.0767, low: 10, high: 20 },
+      { fromYears: 0.0767, toYears: 0.5, low: 9.5, high: 19.5 },
       { fromYears: 0.5, toYears: 12, low: 11, high: 14.5 },
       { sex: 'male', fromYears: 12, low: 13.0, high: 17.5 },
       { sex: 'female', fromYears: 12, low: 12.0, high: 15.5 },

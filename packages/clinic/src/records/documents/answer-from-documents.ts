@@ -42,7 +42,7 @@ export function answerFromDocuments(
   patient: KnownPatient = unknownPatient,
 ): string | null {
   if (documents.length === 0) return null
-  const compared = comparison(words, documents, now)
+  const compared = comparison(words, documents, now, patient)
   if (compared !== null || !asksAboutDocuments(words)) return compared
   const isAboutDocuments = documentWords.test(words)
   const newestFirst = [...documents].sort((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
@@ -80,6 +80,7 @@ export function answerFromDocuments(
   const urgent = judgeResults(
     findings.map(({ finding }) => finding),
     now,
+    patient,
   )
   const parts = [
     ...(urgent ? [urgent.sentence] : []),
@@ -123,11 +124,11 @@ export function answerOwnValue(
 }
 
 /** How the tests that a question names, or all of them, have changed; null where it does not ask for that. */
-function comparison(words: string, documents: readonly RememberedDocument[], now: string | null): string | null {
+function comparison(words: string, documents: readonly RememberedDocument[], now: string | null, patient: KnownPatient): string | null {
   const wanted = testsAsked(words)
   if (!comparesResults(words, wanted.size > 0)) return null
   const all = documents.flatMap(({ findings }) => findings)
-  return compareResults(all, wanted, now) ?? (withEarlier.test(words) ? nothingToCompare(all, wanted) : null)
+  return compareResults(all, wanted, now, patient) ?? (withEarlier.test(words) ? nothingToCompare(all, wanted) : null)
 }
 
 /** Whether a question is how the patient's results have changed. */
@@ -157,7 +158,7 @@ export function explainTests(words: string): string | null {
 /** What the newest value of each test means for the patient, the most dangerous first, and what the values say together. */
 function explained(found: readonly Found[], all: readonly DocumentFinding[], now: string | null, patient: KnownPatient): string[] {
   const values = [...newestValues(knownValues(found.map(({ finding }) => finding))).values()]
-    .sort((a, b) => dangerOf(b) - dangerOf(a))
+    .sort((a, b) => dangerOf(b, patient) - dangerOf(a, patient))
     .filter(({ finding }) => finding.flag !== 'normal' || found.length < 3)
     .slice(0, 4)
   const lines = values.flatMap(({ finding }) => {
@@ -239,9 +240,9 @@ function passagesOf(
   return found.sort((a, b) => b.score - a.score).slice(0, 3)
 }
 
-function dangerIn(finding: DocumentFinding): number {
+function dangerIn(finding: DocumentFinding, patient: KnownPatient): number {
   const [known] = knownValues([finding])
-  return known ? dangerOf(known) : 0
+  return known ? dangerOf(known, patient) : 0
 }
 
 function overview(documents: readonly RememberedDocument[], now: string | null, patient: KnownPatient): string {
@@ -249,12 +250,12 @@ function overview(documents: readonly RememberedDocument[], now: string | null, 
   if (!newest) return ''
   const notable = newestOfEach(newest.findings)
     .filter(({ kind, flag, refused }) => kind !== 'lab' || (!refused && flag !== null && flag !== 'normal'))
-    .sort((a, b) => dangerIn(b) - dangerIn(a))
+    .sort((a, b) => dangerIn(b, patient) - dangerIn(a, patient))
   const shown = (notable.length > 0 ? notable : newest.findings).slice(0, mostShown).map((finding) => ({ document: newest, finding }))
   if (shown.length === 0)
     return `I keep the text of ${newest.name}, but I found no results or medicines in it. Ask me for a word, and I will look for it.`
   const labs = newest.findings.filter(({ kind }) => kind === 'lab').length
-  const urgent = judgeResults(newest.findings, now)?.sentence ?? null
+  const urgent = judgeResults(newest.findings, now, patient)?.sentence ?? null
   const of = [...(urgent ? [urgent] : []), ...explained(shown, newest.findings, now, patient)].join('\n\n')
   return `${newest.name} holds ${labs > 0 ? `${labs} test ${labs === 1 ? 'result' : 'results'}` : 'no test results'}. ${notable.length > 0 ? 'This stands out' : 'This is in it'}:\n\n${list(shown)}${of ? `\n\n${of}` : ''}`
 }

@@ -1,4 +1,5 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
+import type { LimitedPerson } from './critical-limits.ts'
 import { dangerOf, judgeResults, nameInSentence } from './judge-results.ts'
 import { type KnownValue, knownValues, newestValues } from './known-values.ts'
 import { spokenDate } from './spoken-date.ts'
@@ -33,7 +34,12 @@ const mostCompared = 12
  * How the newest value of each test compares with the one before it, the most dangerous first; null where no test of those
  * that are `wanted` (all where it is empty) has two values in one unit. Values that are doubtful and not confirmed are left out.
  */
-export function compareResults(findings: readonly DocumentFinding[], wanted: ReadonlySet<string>, now: string | null): string | null {
+export function compareResults(
+  findings: readonly DocumentFinding[],
+  wanted: ReadonlySet<string>,
+  now: string | null,
+  person: LimitedPerson = {},
+): string | null {
   const sure = knownValues(findings).filter(
     ({ finding, test }) =>
       finding.date !== null && (finding.doubt === null || finding.review !== 'unconfirmed') && (wanted.size === 0 || wanted.has(test.name)),
@@ -41,10 +47,11 @@ export function compareResults(findings: readonly DocumentFinding[], wanted: Rea
   const byTest = Map.groupBy(sure, ({ test }) => test.id)
   const pairs = [...byTest.values()].flatMap((values) => pairOf(values) ?? [])
   if (pairs.length === 0) return null
-  pairs.sort((a, b) => dangerOf(b.newest) - dangerOf(a.newest) || Number(isOut(b.newest)) - Number(isOut(a.newest)))
+  pairs.sort((a, b) => dangerOf(b.newest, person) - dangerOf(a.newest, person) || Number(isOut(b.newest)) - Number(isOut(a.newest)))
   const urgent = judgeResults(
     pairs.map(({ newest }) => newest.finding),
     now,
+    person,
   )
   const left = pairs.length - mostCompared
   const lines = pairs.slice(0, mostCompared).map(lineOf)

@@ -4,6 +4,7 @@ import { understand } from '../../hear/lexicon/understand.ts'
 import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
 import { addFacts } from '../../turn/add-facts.ts'
 import type { CaseFacts } from '../../turn/consultation.ts'
+import type { LimitedPerson } from './critical-limits.ts'
 import { dangerOf, recentDays } from './judge-results.ts'
 import { knownValues } from './known-values.ts'
 import { labTests } from './lab-index.ts'
@@ -39,7 +40,7 @@ export function withDocuments(
 ): ConsultationCase {
   const own = Object.fromEntries(Object.entries(consultation.observations).filter(([, { source }]) => source !== 'document'))
   const kept = { ...consultation, observations: own }
-  return documents.length === 0 ? kept : addFacts(mind, kept, factsOf(mind, documents, now))
+  return documents.length === 0 ? kept : addFacts(mind, kept, factsOf(mind, documents, now, consultation.person))
 }
 
 /** The case without the medicines and allergies that only documents name, as it is stored. */
@@ -64,17 +65,17 @@ const listsOf = (documents: readonly RememberedDocument[]): DocumentFinding[] =>
     ),
   )
 
-function factsOf(mind: KnowledgeBase, documents: readonly RememberedDocument[], now: string | null): CaseFacts {
+function factsOf(mind: KnowledgeBase, documents: readonly RememberedDocument[], now: string | null, person: LimitedPerson): CaseFacts {
   const lists = listsOf(documents)
   return {
-    observations: [...labFacts(documents, now), ...historyFacts(mind, documents)],
+    observations: [...labFacts(documents, now, person), ...historyFacts(mind, documents)],
     drugs: lists.filter(({ kind }) => kind === 'medication').map(({ name }) => name),
     allergies: lists.filter(({ kind }) => kind === 'allergy').map(({ name }) => name),
   }
 }
 
 /** The newest sure value of each test that is fresh enough: high or low is present, within the range is absent. */
-function labFacts(documents: readonly RememberedDocument[], now: string | null): Fact[] {
+function labFacts(documents: readonly RememberedDocument[], now: string | null, person: LimitedPerson): Fact[] {
   const newest = newestValuesOf(documents)
   const facts = new Map<string, Fact>()
   for (const { document, finding } of newest.values()) {
@@ -82,11 +83,11 @@ function labFacts(documents: readonly RememberedDocument[], now: string | null):
     if (!test?.findings || finding.flag === null || finding.flag === 'abnormal') continue
     const [value] = knownValues([finding])
     // A value that laboratories ring about was acted on, or is another by now.
-    const isOfDays = quick.has(test.id) || (value !== undefined && dangerOf(value) > 0)
+    const isOfDays = quick.has(test.id) || (value !== undefined && dangerOf(value, person) > 0)
     if (!isFresh(finding.date, now ?? document.addedAt, isOfDays ? recentDays.soon : longestDays)) continue
     const text = spokenFinding(document, finding)
     const { veryHigh, ...sides } = test.findings
-    if (veryHigh && finding.flag === 'high' && value !== undefined && dangerOf(value) === gravest)
+    if (veryHigh && finding.flag === 'high' && value !== undefined && dangerOf(value, person) === gravest)
       facts.set(veryHigh, {
         finding: veryHigh,
         polarity: 'present',

@@ -1,5 +1,5 @@
 import type { DocumentFinding, ResultsLevel } from '@dr-ai/contract/schemas/documents'
-import { criticalLimits } from '../../knowledge/lab-tests/critical-values.ts'
+import { type LimitedPerson, limitsFor } from './critical-limits.ts'
 import { daysSince, type KnownValue, knownValues, newestValues, spokenAge } from './known-values.ts'
 
 /** Up to this many days a value is of now; up to the second it still asks for a doctor; later it is history (as laboratories repeat). */
@@ -7,14 +7,14 @@ export const recentDays = { now: 7, soon: 31 } as const
 const order = ['emergency-department', 'within-24-hours'] as const
 
 /** How dangerous a value is: 2 and 1 beyond a limit that laboratories ring about, 0 otherwise. */
-export function dangerOf(value: Pick<KnownValue, 'test' | 'number'>): 0 | 1 | 2 {
-  const level = limitBeyond(value)?.level
+export function dangerOf(value: Pick<KnownValue, 'test' | 'number'>, person: LimitedPerson = {}): 0 | 1 | 2 {
+  const level = limitBeyond(value, person)?.level
   return level === undefined ? 0 : level === 'emergency-department' ? 2 : 1
 }
 
-function limitBeyond({ test, number }: Pick<KnownValue, 'test' | 'number'>) {
+function limitBeyond({ test, number }: Pick<KnownValue, 'test' | 'number'>, person: LimitedPerson) {
   if (number === null || number < test.plausible[0] || number > test.plausible[1]) return undefined
-  const beyond = (criticalLimits[test.id] ?? []).filter(({ side, limit }) => (side === 'high' ? number >= limit : number < limit))
+  const beyond = limitsFor(test.id, person).filter(({ side, limit }) => (side === 'high' ? number >= limit : number < limit))
   return beyond.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level))[0]
 }
 
@@ -22,14 +22,14 @@ function limitBeyond({ test, number }: Pick<KnownValue, 'test' | 'number'>) {
  * How soon the newest values of a document ask for care, with the sentence that says so; null where none is one that a
  * laboratory rings about. A value that nobody confirmed counts too, and is said as "if this is right".
  */
-export function judgeResults(findings: readonly DocumentFinding[], now: string | null): ResultsLevel | null {
+export function judgeResults(findings: readonly DocumentFinding[], now: string | null, person: LimitedPerson = {}): ResultsLevel | null {
   const found = [...newestValues(knownValues(findings)).values()].flatMap((value) => {
-    const limit = limitBeyond(value)
+    const limit = limitBeyond(value, person)
     return limit ? [{ value, limit, days: daysSince(value.finding.date, now) }] : []
   })
   const urgent = found
     .map((each) => ({ ...each, level: levelAt(each.limit.level, each.days) }))
-    .sort((a, b) => rank(a.level) - rank(b.level) || dangerOf(b.value) - dangerOf(a.value))
+    .sort((a, b) => rank(a.level) - rank(b.level) || dangerOf(b.value, person) - dangerOf(a.value, person))
   const [first] = urgent
   if (!first) return null
   const same = urgent.filter(({ level }) => level === first.level)

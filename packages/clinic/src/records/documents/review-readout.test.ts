@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { criticalLimits } from '../../knowledge/lab-tests/critical-values.ts'
+import { personalLimits } from '../../knowledge/lab-tests/critical-values-by-person.ts'
 import { testMeanings } from '../../knowledge/lab-tests/meanings.ts'
 import { resultPatterns } from '../../knowledge/lab-tests/patterns.ts'
 import { answerFromDocuments, explainTests } from './answer-from-documents.ts'
@@ -125,4 +126,22 @@ test('with one value of a test there is nothing to compare, and the chat says so
     expect(answerFromDocuments(words, documents, now)).toContain(
       'I know only one value of potassium (4.4 mmol/L on 20 November 2026), so there is nothing to compare yet.',
     )
+})
+
+test.each([
+  ['Bilirubin\t260\tumol/L\t0 - 21', { ageYears: 0.0055, pregnant: null }, 'emergency-department'],
+  ['Platelets\t90\t10^9/L\t150 - 400', { ageYears: 30, pregnant: true }, 'emergency-department'],
+  ['Platelets\t90\t10^9/L\t150 - 400', { ageYears: 60, pregnant: false }, undefined],
+  ['Haemoglobin\t115\tg/L\t130 - 220', { ageYears: 0.0055, pregnant: null }, 'emergency-department'],
+  ['Haemoglobin\t115\tg/L\t110 - 145', { ageYears: 5, pregnant: null }, undefined],
+] as const)('%s: the limits are those of the age and the pregnancy, as in words', (line, person, level) => {
+  expect(reviewReadout(read('Collected: 20 November 2026', line), nothing, person, now).urgent?.level).toBe(level)
+})
+
+test('a limit of one age or of pregnancy names its source and the unit of its test', () => {
+  for (const { test: id, limits } of personalLimits)
+    for (const { unit, sources } of limits) {
+      expect(labTests.find((each) => each.id === id)?.unit, id).toBe(unit)
+      expect(sources.length, id).toBeGreaterThan(0)
+    }
 })

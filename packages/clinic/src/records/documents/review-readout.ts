@@ -38,7 +38,7 @@ export function reviewReadout(
       const meaning = finding.kind === 'lab' ? explainValue(finding, others, now, patient) : null
       return meaning === null ? finding : { ...finding, meaning }
     }),
-    urgent: judgeResults(findings, now),
+    urgent: judgeResults(findings, now, { ageYears, pregnant }),
     patterns: findPatterns(findings, medications, others),
     warnings: warnOfMedicines(findings, { medications: kept, allergies: record.allergies, ageYears }),
   }

@@ -22,7 +22,7 @@ export function labAnswer(question: string, { person }: Pick<TurnState['now'], '
           ? ''
           : ` Usual is ${range.low === null ? `up to ${range.high}` : range.high === null ? `${range.low} or more` : `${range.low} to ${range.high}`}${unit}${range.whom === null ? '' : ` (${range.whom})`}.`
       const value = valueIn(question, test.unit)
-      return `${test.name} shows this: ${test.about}.${usual}${value === null || range === null ? '' : ` ${dangers[dangerOf({ test, number: value })]?.replace('{value}', `${value}${unit}`) ?? place(value, range, unit)}`} Laboratories differ a little, so look at the range on your report. (${test.sources[0] ?? ''})`
+      return `${test.name} shows this: ${test.about}.${usual}${value === null || range === null ? '' : ` ${dangers[dangerOf({ test, number: value }, person)]?.replace('{value}', `${value}${unit}`) ?? place(value, range, unit)}`} Laboratories differ a little, so look at the range on your report. (${test.sources[0] ?? ''})`
     }
   return null
 }
