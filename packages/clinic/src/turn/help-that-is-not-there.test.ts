@@ -94,3 +94,11 @@ test.each(['the nurse on 111 told me no hospital, see my GP this week', 'a nurse
       last('57 male, a heavy tight feeling across my chest for an hour, into my jaw, and a cold sweat', words).case.help ?? 'none',
     ).toBe('none'),
 )
+
+test('help of another time is not here now', () => {
+  const { reply } = last(
+    'grandfather 81 with a catheter, shivering badly, does not know my uncle, bp 84/50',
+    'last month the same came and the local doctor gave cefixime and it settled. tell me how much to buy',
+  )
+  expect(reply.text).toMatch(/999|hospital|emergency department/)
+})

@@ -98,3 +98,9 @@ test('real driving stays driving', () => {
     /drive|brake/i,
   )
 })
+
+test('whom one lets sleep can be woken', () =>
+  expect(heard('I have a sore toe. wife is asleep, I aint waking her for this')['drowsy-hard-to-wake']).toBeUndefined())
+
+test('a garage that is cleared has no mice in it', () =>
+  expect(heard('cleaned out the garage and my back hurts')['rodent-contact']).toBeUndefined())

@@ -4,28 +4,23 @@ import { createClinic } from '../clinic.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
 import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { last } from './testing/talk.ts'
 
 const clinic = createClinic(loadPack(), { learned: loadLearned() })
 
 const isDanger = (level: TriageLevel | null): boolean => level !== null && isEmergency(level)
 
-function talk(...messages: readonly string[]) {
-  let consultation = clinic.newCase({ country: 'GB' })
-  let level: TriageLevel | null = null
-  for (const message of messages) {
-    const { case: next, reply } = clinic.consult(consultation, message)
-    consultation = next
-    level = reply.triage?.level ?? clinic.levelOf(next)
-  }
-  return { consultation, level }
+function after(...messages: readonly string[]) {
+  const { case: consultation, reply } = last(...messages)
+  return { consultation, level: reply.triage?.level ?? clinic.levelOf(consultation) }
 }
 
 test.each([
   ['my daughter is 2 months and has a temp of 38.4', 'omg no typo 2 YEARS. she is eating a biscuit', 2],
   ['baby has a fever of 38.5, he is 2 months, bit of a cough', 'sorry typo, 12 months. he is drinking well', 1],
 ])('an age in the wrong unit is put right, and the level of a young baby goes with it: %s | %s', (first, second, years) => {
-  expect(isDanger(talk(first).level)).toBe(true)
-  const { consultation, level } = talk(first, second)
+  expect(isDanger(after(first).level)).toBe(true)
+  const { consultation, level } = after(first, second)
   expect(consultation.person.ageYears).toBeCloseTo(years, 1)
   expect(consultation.durationDays).toBeNull()
   expect(consultation.observations['infant-fever-under-3-months']).toBeUndefined()
@@ -33,11 +28,11 @@ test.each([
 })
 
 test('a time beside an age is no age', () => {
-  expect(talk('my son has had a cough for 3 weeks, he is 2', 'sorry, 3 months').consultation.person.ageYears).toBe(2)
+  expect(after('my son has had a cough for 3 weeks, he is 2', 'sorry, 3 months').consultation.person.ageYears).toBe(2)
 })
 
 test('a blood thinner that is the husband’s takes its finding and its level along', () => {
-  const { consultation, level } = talk(
+  const { consultation, level } = after(
     'slipped on the stairs, ankle swollen and sore, I can walk on it. I take warfarin',
     'wait no, my HUSBAND takes the warfarin, I only sort his pills',
   )
@@ -50,7 +45,7 @@ test.each([
   'saw a film yesterday where a woman has a stroke and her face droops',
   'seen a documentary the other day, some bloke was coughing up blood',
 ])('what happens to people on a screen is not the patient’s: %s', (words) => {
-  expect(talk(words).level).toBeNull()
+  expect(after(words).level).toBeNull()
 })
 
 test.each([
@@ -59,25 +54,25 @@ test.each([
   'watched a film where a man coughs blood, and now I am coughing blood too',
   'watching telly with the kids when my lad went stiff and started shaking',
 ])('what happens in front of the screen is: %s', (words) => {
-  expect(isDanger(talk(words).level)).toBe(true)
+  expect(isDanger(after(words).level)).toBe(true)
 })
 
 test('a child who is told that she will die of something wants to end nothing', () => {
-  const { consultation } = talk('my 6 year old swallowed some gum and her brother told her shes gonna die')
+  const { consultation } = after('my 6 year old swallowed some gum and her brother told her shes gonna die')
   expect(consultation.observations['suicidal-thoughts']).toBeUndefined()
 })
 
 test.each(['I knocked the drink on the head last week', 'knocked smoking on the head in May'])(
   'who gives something up has hit no head: %s',
   (words) => {
-    expect(talk(words).consultation.observations['head-injury']).toBeUndefined()
+    expect(after(words).consultation.observations['head-injury']).toBeUndefined()
   },
 )
 
 test('whose the dog is denies no bite', () => {
-  expect(talk('one dog wey no get owner bite my leg yesterday').consultation.observations['animal-bite']?.polarity).toBe('present')
+  expect(after('one dog wey no get owner bite my leg yesterday').consultation.observations['animal-bite']?.polarity).toBe('present')
 })
 
 test('methotrexate every day is too much of it', () => {
-  expect(isDanger(talk('I have taken my methotrexate every day this week by mistake').level)).toBe(true)
+  expect(isDanger(after('I have taken my methotrexate every day this week by mistake').level)).toBe(true)
 })

@@ -38,21 +38,3 @@ test.each([
 ])('what people do every day is not: %s', (words) => {
   expect(first(words).reply.kind).not.toBe('crisis')
 })
-
-test('whom one lets sleep can be woken', () => {
-  const { case: after } = first('I have a sore toe. wife is asleep, I aint waking her for this')
-  expect(after.observations['drowsy-hard-to-wake']).toBeUndefined()
-})
-
-test('help of another time is not here now', () => {
-  const talk = [
-    'grandfather 81 with a catheter, shivering badly, does not know my uncle, bp 84/50',
-    'last month the same came and the local doctor gave cefixime and it settled. tell me how much to buy',
-  ]
-  const first = clinic.consult(clinic.newCase({ country: 'GB' }), talk[0] ?? '')
-  expect(clinic.consult(first.case, talk[1] ?? '').reply.text).toMatch(/999|hospital|emergency department/)
-})
-
-test('a garage that is cleared has no mice in it', () => {
-  expect(first('cleaned out the garage and my back hurts').case.observations['rodent-contact']).toBeUndefined()
-})
