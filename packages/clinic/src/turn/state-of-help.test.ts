@@ -3,6 +3,7 @@ import { last, talk } from './testing/talk.ts'
 
 const heart = '57 male, a heavy tight feeling across my chest for an hour, into my jaw, and a cold sweat'
 const back = 'back pain for weeks, since yesterday numb when I wipe and I cannot pee, 41 f'
+const shivering = 'grandfather 81 with a catheter, shivering badly, does not know my uncle, bp 84/50'
 const calling = /\b(?:call|ring|dial) (?:999|them|an ambulance)|go to (?:an emergency|hospital)|emergency department/i
 
 test.each([
@@ -58,3 +59,23 @@ test('a new danger told in hospital goes to the nurse at once', () =>
   ))
 
 test('who has left is on neither side', () => expect(last(back, 'YES they already left i said').reply.text).not.toMatch(/\bleft side/))
+
+test.each([
+  'last month the same came, he shivered badly, and the local doctor gave cefixime',
+  'Last month it was the same. The local doctor gave cefixime.',
+  'a year ago he had the same, it was awful, the paramedics came and the nurse took his pulse',
+])('help of another time is none, however far the story goes on: %s', (words) => {
+  const { reply, case: now } = last(shivering, words)
+  expect(now.help ?? 'none').toBe('none')
+  expect(reply.text).toMatch(/999/)
+})
+
+test.each([
+  ['he was fine last week. they are doing an ecg on him', 'hospital'],
+  ['he was well a month ago. the paramedics are with him', 'crew'],
+  ['he was fine last week. the nurse is checking him', 'hospital'],
+  ['he was ok last week. a nurse just took his pulse', 'hospital'],
+  ['he was well last month. I have called 999', 'called'],
+])('what was before in another sentence takes nothing from help that is here: %s', (words, help) =>
+  expect(last(shivering, words).case.help).toBe(help),
+)

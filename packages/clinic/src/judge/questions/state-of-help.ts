@@ -135,17 +135,30 @@ const there =
 const wasBefore =
   /\b(?:last (?:time|week|month|year|summer|winter|spring|autumn)|(?:weeks?|months?|years?) (?:ago|back)|in the past|the time before)\b(?![^.!?]{0,40}\b(?:now|here|today)\b)/
 
+/** What is told as a story, which goes on in the time of the sentence before it. */
+const tellsOn =
+  /^(?!.*\b(?:now|here|today|just)\b).*\b(?:gave|took|came|sent|saw|put|checked|looked|did|said|told|called|rang|phoned|had|was)\b/
+
+/** Whether a clause tells of another time: its sentence says so before it or in it, or the story of the sentence before goes on. */
+function isOfAnotherTime(clauses: readonly Clause[], sentences: readonly (readonly number[])[], clause: number): boolean {
+  const at = sentences.findIndex((places) => places.includes(clause))
+  const said = (places: readonly number[] = []) => plainly(places.map((place) => clauses[place]?.text ?? '').join(' '))
+  const soFar = said(sentences[at]?.filter((place) => place <= clause))
+  return wasBefore.test(soFar) || (tellsOn.test(plainly(clauses[clause]?.text ?? '')) && wasBefore.test(said(sentences[at - 1])))
+}
+
 /**
  * What a message tells of help; null where it tells nothing of it. In: what was known of it before, the country. Whoever speaks by phone is
  * not there, and an advice line sends nobody.
  */
 export function helpNews(clauses: readonly Clause[], before: StateOfHelp, country: string | null = null): HelpNews | null {
   const isByPhone = isOtherLine(clauses.map(({ text }) => text).join(' '), country)
+  const sentences = sentencesOf(clauses)
   const told: HelpNews[] = []
   for (const [clause, { text }] of clauses.entries()) {
     const words = plainly(text)
     if (before !== 'none' && tellsOfHelpGone(words)) return { state: 'none', clause, isUndone: true }
-    if (asks.test(words) || /\?\s*$/.test(words) || wasBefore.test(plainly(`${clauses[clause - 1]?.text ?? ''} ${text}`))) continue
+    if (asks.test(words) || /\?\s*$/.test(words) || isOfAnotherTime(clauses, sentences, clause)) continue
     const state = stateTold(words, before, isByPhone)
     if (state !== null) told.push({ state, clause, ...(isPlaceTold(words, before, state) && { isInside: true }) })
   }
