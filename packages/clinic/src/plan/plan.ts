@@ -15,6 +15,7 @@ import { crisis, poisonCard } from './moves/crisis.ts'
 import { bodilyTriage, danger } from './moves/danger.ts'
 import type { Ending } from './moves/ending.ts'
 import { firstAid } from './moves/first-aid.ts'
+import { impossibleResult } from './moves/impossible-result.ts'
 import { ironAndStool } from './moves/iron-and-stool.ts'
 import { lifeFirst } from './moves/life-first.ts'
 import { medicineBehindIt } from './moves/medicine-behind-it.ts'
@@ -44,6 +45,7 @@ const order: readonly Move[] = [
   foreignLanguage,
   corrected,
   secondPatient,
+  impossibleResult,
   answerQuestions,
   ironAndStool,
   namedIllness,

@@ -53,10 +53,21 @@ export interface StatedResult {
   start: number
 }
 
+/** A number that was stated of a test, with the unit as it was written ('' for none), whether a living person can have it or not. */
+interface NumberStated extends StatedResult {
+  value: number
+  unit: string
+}
+
 /** The laboratory results that words state. */
 export function statedResults(text: string): StatedResult[] {
+  return numbersStated(text).map(({ test, values, readings, text: words, start }) => ({ test, values, readings, text: words, start }))
+}
+
+/** The numbers of laboratory tests that words state. */
+export function numbersStated(text: string): NumberStated[] {
   if (!/\d/.test(text)) return []
-  return stated.flatMap(([id, pattern]): StatedResult[] => {
+  return stated.flatMap(([id, pattern]): NumberStated[] => {
     const test = testsById.get(id)
     const match = pattern.exec(text)
     const unit = match?.[2] ?? ''
@@ -64,7 +75,7 @@ export function statedResults(text: string): StatedResult[] {
     const value = Number((match[1] ?? '').replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
     if (Number.isNaN(value)) return []
     const readings = readingsOf(test, value, unit)
-    return [{ test, values: readings.map((reading) => reading.value), readings, text: match[0].trim(), start: match.index }]
+    return [{ test, values: readings.map((reading) => reading.value), readings, text: match[0].trim(), start: match.index, value, unit }]
   })
 }
 

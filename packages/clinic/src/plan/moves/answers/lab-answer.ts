@@ -1,3 +1,4 @@
+import type { LabTest } from '../../../knowledge/lab-tests/schema.ts'
 import { dangerOf } from '../../../records/documents/judge-results.ts'
 import { findKnownTest, longestTestName, usualRange } from '../../../records/documents/lab-index.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
@@ -21,7 +22,7 @@ export function labAnswer(question: string, { person }: Pick<TurnState['now'], '
         range === null || (range.low === null && range.high === null)
           ? ''
           : ` Usual is ${range.low === null ? `up to ${range.high}` : range.high === null ? `${range.low} or more` : `${range.low} to ${range.high}`}${unit}${range.whom === null ? '' : ` (${range.whom})`}.`
-      const value = valueIn(question, test.unit)
+      const value = livedWith(valueIn(question, test.unit), test)
       return `${test.name} shows this: ${test.about}.${usual}${value === null || range === null ? '' : ` ${dangers[dangerOf({ test, number: value }, person)]?.replace('{value}', `${value}${unit}`) ?? place(value, range, unit)}`} Laboratories differ a little, so look at the range on your report. (${test.sources[0] ?? ''})`
     }
   return null
@@ -40,6 +41,10 @@ function valueIn(question: string, unit: string): number | null {
   const plain = (text: string) => text.toLowerCase().replace(/[µμ]/g, 'u')
   return named === undefined || plain(unit).startsWith(plain(named)) ? Number(value) : null
 }
+
+/** A value that nobody can have is judged by no range: it is named where results are heard (`impossible-result.ts`). */
+const livedWith = (value: number | null, { plausible }: LabTest): number | null =>
+  value === null || value < plausible[0] || value > plausible[1] ? null : value
 
 /** How far off a value is that no laboratory rings about, in plain words. */
 function place(value: number, { low, high }: { low: number | null; high: number | null }, unit: string): string {

@@ -1,9 +1,21 @@
+import { statedResults } from '../../../../hear/lexicon/stated-results.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 const high = ['high-potassium', 'very-high-potassium']
 const raisesIt =
   /\b(?:\w+pril|\w+sartan|entresto|spironolactone|eplerenone|amiloride|triamterene|finerenone|trimethoprim|co-trimoxazole|ciclosporin|tacrolimus|heparin)\b/i
 const saltSubstitute = /\b(?:lo ?salt|salt substitutes?|potassium (?:salt|tablets?|supplements?)|sando-?k|slow-?k)\b/i
+
+/** From here on it is raised in earnest (UK Kidney Association: mild from 5.5). */
+const raisedFrom = 5.5
+/** Whether the last number that was told is above the range and below that; one that nobody told is not. */
+function isJustAbove(story: string): boolean {
+  const last = story
+    .split(/[.!?;]\s/)
+    .flatMap((sentence) => statedResults(sentence))
+    .findLast(({ test }) => test.id === 'potassium')
+  return last !== undefined && last.values.length > 0 && last.values.every((value) => value < raisedFrom)
+}
 
 const isHigh = ({ has }: Known) => has(high)
 const nameIn = (cue: RegExp, { story }: Known): string | null => cue.exec(story)?.[0] ?? null
@@ -35,7 +47,9 @@ export const ofPotassium: readonly CloserFact[] = [
     answer: (known) =>
       known.has(['very-high-potassium'])
         ? `No, not with a potassium of 6 or more: it is measured again today, with a heart tracing. ${signs}`
-        : `No, I would not wait that long. A potassium from 5.5 to 5.9 that is new is usually measured again within some days, sooner if you feel unwell, take tablets that raise it, or have weak kidneys. Ring the surgery today and ask for an earlier date. ${signs}`,
+        : isJustAbove(known.story)
+          ? `A second test within the next week or two is usual for a potassium that is just above the range, as long as you feel well and your kidneys are sound. Ring the surgery today all the same, say whether you take tablets or a salt substitute that raise it, and ask whether the date holds. ${signs}`
+          : `No, I would not wait that long. A potassium from 5.5 to 5.9 that is new is usually measured again within some days, sooner if you feel unwell, take tablets that raise it, or have weak kidneys. Ring the surgery today and ask for an earlier date. ${signs}`,
     sources: ['NICE: Chronic kidney disease: assessment and management', 'NHS: Potassium test'],
   },
   {
