@@ -20,6 +20,9 @@ const isLongPast: Sense = (_, words) =>
 const isNotOnTheChest: Sense = (text, words) =>
   /\b(?:gunk|gunge|goo|muck|stuff)\b/i.test(text) && !/\b(?:cough\w*|chest\w*|phlegm|throat|lungs?|spit\w*|mucus|sputum)\b/i.test(words)
 
+const limpThings = /\b(?:hair|lettuce|flowers?|plants?|leaves|dog|cat|puppy|rabbit|hamster|bird)\b/i
+const boneUnderSkin =
+  /\b(?:collar ?bones?|hip ?bones?|ribs?|shoulder blades?|ankle ?bones?|wrist ?bones?|cheek ?bones?|bunion|spur|x-?ray)\b/i
 const ofPassingWater = /\b(?:pee\w*|wee\w*|urin\w*|pass\w* water|after (?:i )?go|loo|toilet|stream|flow|prostate|bladder)\b/i
 const ofMouth = /\b(?:mouth|chin|bib|saliva|spit\w*|swallow\w*|teeth\w*|tooth|lips?|face)\b/i
 const isLowBack: Sense = (_, words) =>
@@ -37,7 +40,16 @@ export const ofAnotherThing: Readonly<Record<string, Sense>> = {
   sputum: isNotOnTheChest,
   'faint-or-collapse': isNoFaint,
   'loss-of-consciousness': isNoFaint,
-  breathless: (_, words) => /\bbreath (?:mints?|fresheners?|tests?)\b/i.test(words) && !/\b(?:breathless|short of|gasp\w*)\b/i.test(words),
+  breathless: (_, words) =>
+    isLaughter(text, words) ||
+    (/\bbreath (?:mints?|fresheners?|tests?)\b/i.test(words) && !/\b(?:breathless|short of|gasp\w*)\b/i.test(words)),
+  // A band, a bra or a ring that is too tight opens no wound, and hair and plants that go limp are awake.
+  'severe-bleeding-wound': (text, words) =>
+    /\bcut/i.test(text) && /\b(?:circulation|blood (?:flow|supply))\b/i.test(words) && !/\bbleed/i.test(words),
+  unresponsive: (text, words) => /\blimp\b/i.test(`${text} ${words}`) && limpThings.test(words),
+  // Bones that stand out under thin skin are not broken.
+  'bone-seen-or-bent': (_, words) =>
+    boneUnderSkin.test(words) && !/\b(?:skin|blood|bleed\w*|fell|fall|broke\w*|snapp\w*|crash\w*|through)\b/i.test(words),
   vomiting: (_, words) =>
     /\bthr(?:ew|ow\w*) up (?:my|his|her|their) (?:hands?|arms?)\b|\boff sick\b/i.test(words) &&
     !/\b(?:vomit\w*|being sick|been sick|was sick|is sick|puk\w*)\b/i.test(words),

@@ -19,6 +19,7 @@ import { withLevelSoFar } from './levels/level-so-far.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { outmeasuredRules, withoutOutmeasured } from './levels/measured-anew.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
+import { sightRules } from './levels/sight-rules.ts'
 import { sugarTabletRules } from './levels/sugar-tablets.ts'
 import { verdictTriage } from './levels/verdict-triage.ts'
 import { warnedOfRules } from './levels/warned-of.ts'
@@ -104,6 +105,7 @@ export function judge(
     ...criticalResults(before, merged, heard),
     ...doubleDoseRules(merged, heard),
     ...lifeRules(before, heard, merged.person),
+    ...sightRules(heard),
     ...sugarTabletRules(merged),
     ...outmeasuredRules(merged),
   ]

@@ -79,5 +79,10 @@ export const sayingsOfTalk: readonly (readonly [RegExp, string])[] = [
     /\b(?:crippled|dead|on crutches|in bits|a cripple)(?= (?:at|on|by|in|for) the (?:buffet|beach|pool|wedding|party|holiday|plane|match|dance)\b)/gi,
     'unwell',
   ],
+  // Who laughs until no breath is left is well, unless he wheezes, turns blue or drops.
+  [
+    /\b(?:laugh|giggl|cackl|howl)(?:ed|ing|e?s)? (?:so (?:hard|much)(?: that)?|until|till) (?:i|he|she|they|we) (?:could ?n['’]?t|could not|can ?['’]?t|cannot) (?:even )?(?:breathe?|get (?:a|my|his|her|our) breath|catch (?:my|his|her|our|a) breath)\b(?![^\n]*\b(?:wheez|inhaler|asthma|blue|still|chest|collaps|faint|passed out|chok|cough|breathless|short of breath))/gi,
+    'laughed a lot',
+  ],
   [/\b(?:just|only) (?:from )?(?:thinking|reading|hearing|talking) about (?:it|that|them|this)\b(?=\W*$|[.!])/gi, 'in jest'],
 ]

@@ -35,7 +35,7 @@ export function immediateRules(
 ): HeldRule[] {
   const flags = firedRedFlags(rules, isPresent, consultation.person)
   return [
-    ...flags.map((rule) => ({ ...rule, name: toldReason(index, rule, consultation.person.ageYears === null) })),
+    ...flags.map((rule) => ({ ...rule, name: toldReason(index, rule, consultation.person) })),
     ...firedModifiers(isPresent, consultation),
   ]
 }

@@ -1,4 +1,5 @@
 import type { HeldRule } from '../../case/case.ts'
+import { type Addressee, isChild } from '../questions/address-patient.ts'
 import { spokenList } from '../questions/spoken-list.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 
@@ -8,11 +9,15 @@ const namesSeveral = /\bor\b/
 const ofWhom =
   / (?:over|under|from) (?:[a-z]+|\d+)(?:[- ][a-z]+)?(?: (?:years|months|weeks)(?: on)?)?$| in (?:an?|the) (?:\w+ )?(?:child|baby|newborn|toddler|smoker|teenager|woman|man)$/
 
+/** Whose rule it is, where nobody said that the patient is one. */
+const ofChild = / in (?:an?|the) (?:\w+ )?(?:child|baby|newborn|toddler|infant)$/
+
 const ofAge = / (?:over|under|from) (?:[a-z]+|\d+)(?: (?:years|months|weeks)(?: on)?)?$/
 
 /** Why a rule speaks, in what was told: nobody is told of a sign, or of an age, that he did not name. */
-export function toldReason(index: ReasoningIndex, rule: Pick<HeldRule, 'name' | 'findings'>, isAgeUnknown: boolean): string {
-  const name = isAgeUnknown ? rule.name.replace(ofAge, '') : rule.name
+export function toldReason(index: ReasoningIndex, rule: Pick<HeldRule, 'name' | 'findings'>, person: Addressee): string {
+  const aged = person.ageYears === null ? rule.name.replace(ofAge, '') : rule.name
+  const name = isChild(person) ? aged : aged.replace(ofChild, '')
   const { findings } = rule
   if (!namesSeveral.test(name)) return name
   const told = findings.map((finding) => index.findings[index.findingNumbers.get(finding) ?? -1]?.name)

@@ -219,7 +219,7 @@ export const injuryToxicRedFlags = [
     name: 'a fall with a hip that will not carry weight',
     level: 'ambulance',
     all: [
-      ['hip-pain', 'thigh-pain', 'bone-deformity'],
+      ['hip-pain', 'thigh-pain'],
       ['fall-recent', 'injury-recent'],
       ['cannot-bear-weight', 'bone-deformity', 'inability-straight-leg-raise'],
     ],

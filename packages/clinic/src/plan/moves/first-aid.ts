@@ -1,5 +1,6 @@
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import { staysWithCrisis } from '../../judge/crisis/judged-crisis.ts'
+import { ofSight } from '../../judge/levels/sight-rules.ts'
 import { tellsOfDanger } from '../../judge/questions/help-now.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
@@ -20,7 +21,13 @@ export const firstAid: Move = (state) => {
   const isPoison = judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
   const isDue = isPoison || (bodilyTriage(now) !== null && (judged.isNewEmergency || isOtherDanger(state) || isBackOnItsWay(state)))
   if (isDue && !judged.isNewEmergency && !isPoison) return [firstAidPart(cardOfNews(state) ?? chooseFirstAid(now, words), now)]
-  return isDue ? [firstAidPart(cardOfLife(state) ?? chooseFirstAid(now, words), now)] : []
+  return isDue || isOnSkin(state) ? [firstAidPart(cardOfLife(state) ?? chooseFirstAid(now, words), now)] : []
+}
+
+/** A chemical on the skin is rinsed off at once, also where nothing else is urgent. */
+function isOnSkin({ before, now }: TurnState): boolean {
+  const isHeld = ({ held }: TurnState['now']) => held.some(({ rule }) => rule === `${ofSight}poison-on-skin`)
+  return bodilyTriage(now) === null && isHeld(now) && !isHeld(before)
 }
 
 /** A danger sign told while help is on its way. */

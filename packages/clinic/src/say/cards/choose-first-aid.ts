@@ -3,13 +3,15 @@ import type { Observation } from '../../case/model.ts'
 import type { LifeSign } from '../../hear/life-signs.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
+import { ofSight } from '../../judge/levels/sight-rules.ts'
 import { isChild } from '../../judge/questions/address-patient.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import type { FirstAidCard } from './first-aid-card.ts'
 import { firstAidCards, generalFirstAid } from './first-aid-cards.ts'
 
-/** What speaks for a card, in points: the rule that leads, another emergency's rule, each further rule, words, a finding, a leading cause, the cause that speaks. */
+/** What speaks for a card, in points: what somebody sees and tells of, the rule that leads, another emergency's rule, each further rule, words, a finding, a leading cause, the cause that speaks. */
 const points = {
+  seen: 20,
   leading: 4,
   rule: 2,
   moreRules: 0.5,
@@ -51,15 +53,21 @@ function bestCard(consultation: ConsultationCase, words: string): FirstAidCard {
   let best = generalFirstAid
   let most = least
   for (const card of firstAidCards) {
-    if (!suitsAge(card, consultation) || card.needs?.some((cue) => cue.test(text)) === false) continue
-    if (card.unless?.some((cue) => cue.test(text)) || isOfOtherSugar(card, consultation)) continue
-    const sum = pointsOf(card, consultation, text, level, cause)
+    const isSeen = isOfSight(card, consultation)
+    if (!suitsAge(card, consultation, isSeen) || (!isSeen && card.needs?.some((cue) => cue.test(text)) === false)) continue
+    if (!isSeen && (card.unless?.some((cue) => cue.test(text)) || isOfOtherSugar(card, consultation))) continue
+    const sum = pointsOf(card, consultation, text, level, cause) + (isSeen ? points.seen : 0)
     if (sum > most || (sum === most && best === generalFirstAid)) {
       best = card
       most = sum
     }
   }
   return best
+}
+
+/** Whether a danger was told of as it is seen, and the card is for it. */
+function isOfSight({ rules }: FirstAidCard, { held }: ConsultationCase): boolean {
+  return held.some(({ rule }) => rule.startsWith(ofSight) && rules?.test(rule) === true)
 }
 
 /** For each sign of life in danger the cards that tell what to do: of those that suit the age the one that most speaks for. */
@@ -159,8 +167,11 @@ function isOfOtherSugar({ id }: FirstAidCard, { observations, vitals }: Consulta
 const babyWords = /^(?:baby|infant|newborn)$/
 const adultFromYears = 16
 
-/** Whether the patient can be of the card's age; who is not known to be a baby or a child counts as neither. */
-function suitsAge({ fromYears, toYears }: FirstAidCard, { person }: ConsultationCase): boolean {
+/** Whether the patient can be of the card's age; who is not known to be a baby or a child counts as neither, unless what is seen tells it. */
+function suitsAge({ id, fromYears, toYears }: FirstAidCard, { person, prose }: ConsultationCase, isSeen = false): boolean {
+  if (isSeen && id === 'newborn-limp') return true
+  if (isSeen && person.ageYears === null && id.startsWith('choking'))
+    return id.endsWith('-baby') === (babyWords.test(person.relation) || babyInWords.test(prose))
   const isBaby = babyWords.test(person.relation)
   const age = person.ageYears
   if (age !== null) return age >= (fromYears ?? 0) && age < (toYears ?? Number.POSITIVE_INFINITY)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClinic } from '../../clinic.ts'
+import { sights } from '../../hear/sight-frames.ts'
+import { ofSight } from '../../judge/levels/sight-rules.ts'
 import { loadPack } from '../../testing/load-pack.ts'
 import { withHelpers } from '../helpers.ts'
 import { readingGrade } from '../reading-grade.ts'
@@ -40,7 +42,10 @@ test('every condition, finding and rule that a card names exists', () => {
   const unknown = cards.flatMap((card) => [
     ...(card.conditions ?? []).filter((id) => !conditions.has(id)),
     ...(card.findings ?? []).filter((id) => !findings.has(id)),
-    ...(card.rules === undefined || card.rules.test('life:no-breath') || pack.redFlags.some(({ id }) => card.rules?.test(id))
+    ...(card.rules === undefined ||
+    card.rules.test('life:no-breath') ||
+    sights.some((sight) => card.rules?.test(`${ofSight}${sight}`)) ||
+    pack.redFlags.some(({ id }) => card.rules?.test(id))
       ? []
       : [`rules of ${card.id}`]),
   ])

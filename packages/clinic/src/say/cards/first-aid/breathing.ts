@@ -56,7 +56,7 @@ export const breathingCards: readonly FirstAidCard[] = [
     words: [
       /\b(?:not|isnt|aint|stopped|no longer) breathing\b/,
       /\b(?:gasping|gurgling|snoring)\b.{0,40}\b(?:wont wake|not waking|unconscious|collapsed|out cold|unresponsive|floor)\b/,
-      /\b(?:collapsed|wont wake|unresponsive|unconscious|out cold|on the floor)\b.{0,50}\b(?:gasping|gurgling|not breathing|no pulse|blue|grey|gray|purple)\b/,
+      /\b(?:collapsed|passed out|wont wake|unresponsive|unconscious|out cold|on the floor)\b.{0,50}\b(?:gasping|gurgling|not breathing|no pulse|blue|grey|gray|purple)\b/,
       /\bno (?:pulse|heartbeat)\b|\bheart (?:has )?stopped\b|\bcant find a pulse\b/,
       /\b(?:gone|turned|going) (?:blue|grey|gray)\b.{0,30}\b(?:breath|wont wake|respond)/,
     ],
@@ -81,7 +81,7 @@ export const breathingCards: readonly FirstAidCard[] = [
     id: 'unconscious-breathing',
     isGeneral: true,
     title: 'somebody who does not wake but breathes',
-    rules: /^(?:not-responding|hard-to-wake-flag|alcohol-unrousable|sepsis-drowsy|drowsy-and-ill)$/,
+    rules: /^(?:sight:gone-limp|not-responding|hard-to-wake-flag|alcohol-unrousable|sepsis-drowsy|drowsy-and-ill)$/,
     findings: ['unresponsive', 'drowsy-hard-to-wake'],
     words: [
       /\b(?:wont|will not|doesnt|does not|cant|cannot|not|isnt) (?:wake|waking|be woken|come round|come to|respond|responding|rouse)\b/,
@@ -105,7 +105,7 @@ export const breathingCards: readonly FirstAidCard[] = [
   {
     id: 'choking-baby',
     title: 'a baby who chokes',
-    rules: /^(?:child-choking|choking-now)$/,
+    rules: /^(?:child-choking|choking-now|sight:choking)$/,
     words: [
       /\b(?:baby|newborn|infant|months? old|weeks? old|bub)\b.{0,60}\b(?:chok(?:e|es|ing)|stuck in (?:his|her|their) throat|cant breathe|no sound)\b/,
       /\bchok(?:e|es|ing)\b.{0,40}\b(?:baby|infant|months? old)\b/,
@@ -129,7 +129,7 @@ export const breathingCards: readonly FirstAidCard[] = [
   {
     id: 'choking',
     title: 'choking',
-    rules: /^(?:choking-now|choking-alone|choking-then-cough|child-choking)$/,
+    rules: /^(?:choking-now|choking-alone|choking-then-cough|child-choking|sight:choking)$/,
     findings: ['choking-episode'],
     words: [
       /\bchok(?:ing|ed) on\b|\b(?:is|hes|shes|im|am|are|still|was) choking\b|\bchoking (?:right )?now\b|\bchoking to death\b/,

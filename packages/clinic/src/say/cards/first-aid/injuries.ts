@@ -11,6 +11,7 @@ export const injuryCards: readonly FirstAidCard[] = [
   {
     id: 'amputation',
     title: 'a part that is cut off',
+    rules: /^sight:(?:limb|part)-severed$/,
     words: [
       /\b(?:cut|chopped|sliced|torn|ripped|bitten|taken|sawn|sawed|lopped|come)\b.{0,30}\b(?:finger|thumb|toe|hand|foot|ear|arm|leg)(?:tip)?\b.{0,15}\b(?:clean )?off\b/,
       /\b(?:finger|thumb|toe|hand|foot|ear)(?:tip)?\b.{0,15}\b(?:cut|chopped|sliced|torn|ripped|come) (?:clean |right )?off\b/,
@@ -112,7 +113,6 @@ export const injuryCards: readonly FirstAidCard[] = [
     conditions: ['cervical-spine-injury'],
     words: [
       /\b(?:fell (?:off|from|down)|fallen (?:off|from)|crash\w*|dived|diving|thrown|tackle|hit by a (?:car|van|bus|lorry|truck|bike)|horse|ladder|roof|scaffold\w*|(?:down|off) (?:the |some )?stairs|trampoline)\b.{0,120}\b(?:neck|back|spine|cant (?:feel|move)|numb|tingl\w*|legs)\b/,
-      /\b(?:pinned|trapped|crushed) (?:under|by|between)\b/,
     ],
     steps: [
       'Do not move. Lie still just as you are.',
@@ -125,10 +125,35 @@ export const injuryCards: readonly FirstAidCard[] = [
     sources: ['NHS: Spinal injuries, first aid', 'ANZCOR: Guideline 9.1.6', 'British Red Cross: Spinal injury'],
   },
   {
+    id: 'crush',
+    title: 'somebody who is pinned or trapped',
+    rules: /^sight:pinned$/,
+    words: [
+      /\b(?:pinned|trapped|crushed|stuck)(?: down)? (?:under|underneath|beneath|by|between|against)\b/,
+      /\b(?:pinned|trapped|caught|stuck) in (?:the|a) (?:\w+ )?(?:machine|baler|press|conveyor|rollers?|wreck\w*)\b/,
+    ],
+    steps: [
+      'Call {number} on speaker. Say what holds {who}, and since when.',
+      'Switch the engine or machine off and stop it from moving. Keep yourself safe.',
+      {
+        AU: 'Lift the weight off as soon as that is safe, however long it has been.',
+        otherwise: 'Held for less than 15 minutes, and safe to lift: free {who}. Longer: leave it until the crew says so.',
+      },
+      'Press on what bleeds. Keep head and neck still, and {who} warm.',
+      'No breath: push on the chest as soon as you can reach it.',
+    ],
+    doNot: ['Do not pull {who} out by force.', 'Do not put yourself under the weight.', 'Nothing to eat or drink.'],
+    reasons: [
+      'What is crushed can bleed inside, and harm the heart and kidneys once it is free.',
+      'The fire service and the crew have what lifts a weight safely.',
+    ],
+    sources: ['ANZCOR: Guideline 9.1.7', 'St John Ambulance: Crush injuries'],
+  },
+  {
     id: 'fracture',
     title: 'a broken or displaced bone',
     rules:
-      /^(?:open-fracture|deformed-limb|hip-broken|shoulder-dislocated|extensor-rupture|injury-story|belly-injury|jaw-open-stuck|joint-(?!bleed)\w+)$/,
+      /^(?:sight:(?:bone-open|leg-turned|limb-askew)|open-fracture|deformed-limb|hip-broken|shoulder-dislocated|extensor-rupture|injury-story|belly-injury|jaw-open-stuck|joint-(?!bleed)\w+)$/,
     conditions: [
       'long-bone-fracture',
       'hip-fracture',

@@ -1,5 +1,6 @@
 import { sugarTablet } from '../../../judge/levels/sugar-tablets.ts'
 import type { FirstAidCard } from '../first-aid-card.ts'
+import { opioidCard } from './opioid.ts'
 import { sugarNow } from './sugar-now.ts'
 
 const poisonLines = ['WHO: Poison control', 'NHS: Poisoning', 'US National Capital Poison Center', 'ANZCOR: Guideline 9.5.1']
@@ -76,27 +77,7 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
     ahead: 'You get oxygen through a mask. A blood test shows how much gas you took in.',
     sources: ['NHS: Carbon monoxide poisoning', 'CDC: Carbon monoxide poisoning'],
   },
-  {
-    id: 'opioid',
-    title: 'an opioid overdose',
-    rules: /^(?:opioid-signs|breathing-slow-alarm)$/,
-    conditions: ['opioid-overdose'],
-    words: [
-      /\b(?:heroin|fentanyl|methadone|morphine|oxy(?:contin|codone)?|oxys|percs?|codeine|tramadol|opioids?|smack|nitazenes?)\b.{0,120}\b(?:wont wake|not waking|blue|barely breathing|slow breath\w*|gurgling|snoring|pinpoint|slumped|nodd\w*|unconscious|passed out|not breathing|took|taken)\b/,
-      /\b(?:needle|nodded off|shot up|on the gear)\b.{0,80}\b(?:blue|wont wake|not breathing|gurgling|grey)/,
-      /\b(?:naloxone|narcan)\b/,
-    ],
-    steps: [
-      'Call {number} on speaker.',
-      'Give naloxone (Narcan, Nyxoid) if there is any: one spray in a nostril. Again after 2 to 3 minutes, other side.',
-      'Not breathing, or only gasps: tilt the head, give a breath every 5 seconds. No pulse: push on the chest.',
-      'Breathing: on the side. Stay until help is there: naloxone wears off first.',
-    ],
-    doNot: ['No cold shower, no walking about, no other drug.', 'Do not leave {who} alone to sleep it off.'],
-    reasons: ['These drugs switch the breath off in sleep.', 'Naloxone works for less time than the drug, so it can come back.'],
-    ahead: 'They are there to help, not to punish. They give more naloxone and oxygen.',
-    sources: ['SAMHSA: Overdose prevention toolkit', 'WHO: Community management of opioid overdose', 'NHS: Naloxone'],
-  },
+  opioidCard,
   {
     id: 'button-battery',
     title: 'a swallowed battery or magnets',
@@ -146,6 +127,7 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
   {
     id: 'skin-poison',
     title: 'a chemical on the skin',
+    rules: /^sight:(?:caustic|poison)-on-skin$/,
     words: [
       /\b(?:acid|bleach|lime|cement|petrol|weed ?killer|pesticide|chemical|drain cleaner|caustic)\b.{0,50}\b(?:on|over|down|splash\w*|spilt|spilled)\b.{0,30}\b(?:skin|arm|leg|hand|face|foot|me|him|her|myself)\b/,
     ],

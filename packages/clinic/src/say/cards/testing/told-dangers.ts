@@ -103,8 +103,9 @@ export const toldDangers: Readonly<Record<string, readonly [string, string, stri
   spine: [
     'he fell off a ladder and cannot feel his legs',
     'crashed my bike, my neck hurts and my hands tingle',
-    'a man is pinned under a beam',
+    'he was thrown off a horse and his back hurts, he cant move his legs',
   ],
+  crush: ['a man is pinned under a beam', 'my dad is trapped under the tractor', 'her hand is caught in the press'],
   fracture: [
     'the bone is sticking out of her shin',
     'my wrist is bent the wrong way',
