@@ -40,9 +40,7 @@ export const ofAnotherThing: Readonly<Record<string, Sense>> = {
   sputum: isNotOnTheChest,
   'faint-or-collapse': isNoFaint,
   'loss-of-consciousness': isNoFaint,
-  breathless: (_, words) =>
-    isLaughter(text, words) ||
-    (/\bbreath (?:mints?|fresheners?|tests?)\b/i.test(words) && !/\b(?:breathless|short of|gasp\w*)\b/i.test(words)),
+  breathless: (_, words) => /\bbreath (?:mints?|fresheners?|tests?)\b/i.test(words) && !/\b(?:breathless|short of|gasp\w*)\b/i.test(words),
   // A band, a bra or a ring that is too tight opens no wound, and hair and plants that go limp are awake.
   'severe-bleeding-wound': (text, words) =>
     /\bcut/i.test(text) && /\b(?:circulation|blood (?:flow|supply))\b/i.test(words) && !/\bbleed/i.test(words),
