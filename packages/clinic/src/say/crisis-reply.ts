@@ -5,6 +5,7 @@ import { isAfterBirth } from '../judge/crisis/crisis-levels.ts'
 import { isSetting } from '../judge/crisis/crisis-setting.ts'
 import { isMedical } from '../judge/crisis/crisis-words.ts'
 import { levelOf } from '../judge/levels/decide-triage.ts'
+import { isEmergency } from '../judge/levels/level-order.ts'
 import { type Addressee, isChild, patientName } from '../judge/questions/address-patient.ts'
 import { companionOf, lostPerson } from './cards/companion.ts'
 import { afterBirthCard, afterBirthTopics } from './cards/crisis-after-birth.ts'
@@ -81,9 +82,12 @@ function stepsOf(consultation: ConsultationCase, { kind }: Crisis, side: 'self' 
 }
 
 /** The level in words and why, where an assault needs a hospital though little can be seen; null where it does not. */
-export function assaultLevel(consultation: ConsultationCase, words: string): string | null {
-  const reason = assaultReason(words)
-  return reason === null ? null : `**Go to an emergency department now.**\n\n${filled(reason, consultation, 'abuse')}`
+export function assaultLevel(consultation: ConsultationCase, kind: CrisisKind, words: string): string | null {
+  const level = levelOf(consultation.held)
+  const reason = level !== null && isEmergency(level) ? assaultReason(words, kind) : null
+  if (reason === null) return null
+  const where = level === 'ambulance' ? '**Call an ambulance now: {number}.**' : '**Go to an emergency department now.**'
+  return filled(`${where}\n\n${reason}`, consultation, kind)
 }
 
 /** What is asked at the end of the card of a poison or an overdose, under the first aid. */
@@ -110,6 +114,15 @@ export function helpNamed(consultation: ConsultationCase, kind: CrisisKind): str
     ? 'If it was, do not wait for my next line: call {poison}, or {number} for drowsiness, a fit or trouble breathing.'
     : `${openers[kind]} Whatever the answer to my question is, you can talk to a person at any hour: {line}. In danger, call {number}.`
   return filled(text, consultation, kind)
+}
+
+/** Said to what is called a joke or not meant, before the one direct question. */
+export function unmeantHeard(consultation: ConsultationCase, kind: CrisisKind): string {
+  return filled(
+    'I would be glad if it is so, and nobody minds that it was said. I ask only once, and a plain no is enough. A person to talk to at any hour: {line}. In danger, call {number}.',
+    consultation,
+    kind,
+  )
 }
 
 /** Said to "I don't know" where the direct question was asked without a crisis. */
@@ -206,6 +219,11 @@ const reminders: readonly string[] = [
   'If it gets worse while we talk: {number}. To talk by voice: {line}.',
   'You can ring {line} and keep me open beside it. {number} if you are not safe.',
 ]
+
+/** Who stands by while something else than the crisis is spoken of. */
+export function crisisReminder(consultation: ConsultationCase, kind: CrisisKind): string {
+  return filled(freshOf(reminders, consultation), consultation, kind)
+}
 
 const inShort: readonly string[] = ['Not safe? {number}.', '{number} if it gets too much.', 'In danger, {number}.']
 

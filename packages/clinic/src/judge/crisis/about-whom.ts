@@ -89,7 +89,7 @@ export function spokenOf(crisis: HeardCrisis, before: ConsultationCase, now: Con
 
 /** "I nearly put the pillow on her face": the danger is the one who writes. */
 const ofOwnHand =
-  /\b(?:i|ive|im|id)\b[^.!?]{0,50}\b(?:pillow|cushion|smother\w*|hit|hurt|harm|shak\w*|shook|strangl\w*|stab\w*|kill|push\w*|slap\w*|punch\w*|drown\w*)\b/
+  /\b(?:i|ive|im|id)\b[^.!?]{0,50}\b(?:pillow|cushion|smother\w*|hit|hurt|harm|shak\w*|shook|strangl\w*|stab\w*|kill|push\w*|slap\w*|punch\w*|drown\w*|drop\w*|throw\w*|threw)\b/
 const isByOwnHand = (text: string): boolean => ofOwnHand.test(text) && !ofOthersState.test(text)
 
 function isOfSpeaker({ kind, text }: HeardCrisis, { relation: called, ageYears }: Person): boolean {
@@ -104,23 +104,28 @@ const quoted = new RegExp(
   `${writtenFarewell.source}|\\b(?:text(?:ed|s)?|messag\\w+|wrote|sen[dt]|posted)\\b.{0,60}\\b(?:is|was|so|im|hes|shes) (?:very |so |really )?sorry\\b`,
 )
 
+/** "My boyfriend shook the baby": the baby is the one in danger. */
+const hurtBaby =
+  /\b(?:shook|shaken|shaking|shakes|threw|hit|slapped|smacked|squeezed) (?:the|my|our|his|her) (?:\w+ )?(?:baby|newborn|infant)\b/
+
+/** Who hurts is no patient: "my husband hits me". */
+const isDoneToSpeaker = ({ kind }: HeardCrisis, thought: string): boolean =>
+  kind === 'abuse' &&
+  /\b(?:me|my|i)\b/.test(thought.replace(/\bmy (?:son|daughter|mum|mom|gran|nan|sister|friend|child|kids?|baby)\b/g, ''))
+
 /** Somebody else whom the crisis is about: by the person of the case, or by the words ("my son says nobody would miss him"). */
 export function aboutWhom(crisis: HeardCrisis, words: string, before: ConsultationCase, now: ConsultationCase): string | undefined {
   // "I'm her carer, I can't take any more": the one who writes, not the one who is ill.
   const text = plainWords(words)
   const other = relation.exec(text)?.[1]
+  if (crisis.kind === 'abuse' && hurtBaby.test(text)) return 'baby'
   if (now.person.relation !== 'self') {
     // "My mate just texted: tell my mum I love her": the one who is named first wrote it.
     const isQuoted = before.turns === 0 && crisis.kind === 'self-harm' && quoted.test(text) && other !== undefined
     return isQuoted ? other : isOfSpeaker(crisis, now.person) ? 'self' : undefined
   }
   const thought = plainWords(crisis.text)
-  // Who hurts is no patient: "my husband hits me".
-  if (
-    crisis.kind === 'abuse' &&
-    /\b(?:me|my|i)\b/.test(thought.replace(/\bmy (?:son|daughter|mum|mom|gran|nan|sister|friend|child|kids?|baby)\b/g, ''))
-  )
-    return undefined
+  if (isDoneToSpeaker(crisis, thought)) return undefined
   if (crisis.kind === 'self-harm' && other !== undefined && before.turns === 0 && quoted.test(text)) return other
   if (isPlainlyOwn(crisis, thought, other, text)) return undefined
   if (

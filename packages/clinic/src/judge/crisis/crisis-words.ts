@@ -7,13 +7,13 @@ export function isMedical(kind: CrisisKind): boolean {
 }
 
 const meantOtherwise =
-  /\b(?:i (?:only |just )?meant?\b(?! (?:(?:to |i want to |i will |ill )?(?:end|die|dying|dead|death|kill\w*|suicid\w*|my life|being gone|not (?:be|being) here)|it|you|your|every word)\b)|i was (?:only |just )?(?:joking|kidding|talking about|quoting)|(?:only|just|was|obviously|of course|clearly) (?:(?:only|just|a) )?(?:joke|joking|kidding|an expression|a figure of speech|a saying|banter|a song|a film|a game)|figure of speech|not (?:like that|in that (?:way|sense)|what i meant|literally|that kind|that way)|dont mean it like|youve? (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread|got the wrong)|you (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread)|wrong end of the stick|misunderstanding|its an idiom|for (?:a|my) (?:book|novel|essay|film|course)|(?:in|at|during) (?:football|rugby|training|judo|karate|a match|sparring|the game))\b/
+  /\b(?:i (?:only |just )?meant?\b(?! (?:(?:to |i want to |i will |ill )?(?:end|die|dying|dead|death|kill\w*|suicid\w*|my life|being gone|not (?:be|being) here)|it|you|your|every word)\b)|i was (?:only |just )?(?:joking|kidding|talking about|quoting|venting|ranting|moaning|being (?:dramatic|silly))|(?:it is|its|was) (?:only |just )?(?:a|my) (?:stupid |silly |bad |dark |running )?jokes?|i (?:dont|didnt|did not|do not) (?:really |actually )?mean (?:it|that)\b|(?:quoting|quoted|singing|sang|lyrics? (?:of|from)) (?:(?:a|the|some|from|out of) )*(?:song|lyrics?|film|movie|book|show|series|game|line|poem|play)|(?:only|just|was|obviously|of course|clearly) (?:(?:only|just|a) )?(?:joke|joking|kidding|an expression|a figure of speech|a saying|banter|a song|a film|a game)|figure of speech|not (?:like that|in that (?:way|sense)|what i meant|literally|that kind|that way)|dont mean it like|youve? (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread|got the wrong)|you (?:misunderst\w*|got (?:me|it|that) (?:all )?wrong|misread)|wrong end of the stick|misunderstanding|its an idiom|for (?:a|my) (?:book|novel|essay|film|course)|(?:in|at|during) (?:football|rugby|training|judo|karate|a match|sparring|the game))\b/
 const longAgo =
   /\b(?:that was|it was|this was|happened|back in) (?:\w+ ){0,4}(?:years? ago|long (?:time )?ago|decades? ago|when i was|in (?:19|20)\d\d|in my (?:teens|twenties|childhood))\b|\b(?:\d+|many|ten|twenty|thirty) years ago\b|\bits (?:all )?(?:long )?over now\b/
 
 const notSo: Readonly<Record<CrisisKind, RegExp>> = {
   'self-harm':
-    /\b(?:not|never|isnt|arent) (?:really |actually |at all )?(?:suicidal|thinking (?:of|about) (?:ending|killing|suicide|dying))\b|\bno (?:suicidal )?thoughts? of (?:ending|killing|suicide|hurting|harming)\b|\b(?:dont|do not) (?:really |actually )?(?:want to (?:die|kill my ?self|end (?:it|my life)|hurt my ?self))\b|\bi (?:cut|hurt|burnt|burned) (?:my ?self|it) (?:by accident|shaving|cooking|chopping|on)\b|\bby accident\b|\bit was an accident\b/,
+    /\bi(?:d| would) never (?:hurt|harm|kill|do (?:that|it|anything) to) my ?self\b|\b(?:not|never|isnt|arent) (?:really |actually |at all )?(?:suicidal|thinking (?:of|about) (?:ending|killing|suicide|dying))\b|\bno (?:suicidal )?thoughts? of (?:ending|killing|suicide|hurting|harming)\b|\b(?:dont|do not) (?:really |actually )?(?:want to (?:die|kill my ?self|end (?:it|my life)|hurt my ?self))\b|\bi (?:cut|hurt|burnt|burned) (?:my ?self|it) (?:by accident|shaving|cooking|chopping|on)\b|\bby accident\b|\bit was an accident\b/,
   'harm-to-others':
     /\bi(?:d| would) never (?:hurt|harm|do that)|\bi(?:m| am) not going to (?:hurt|harm|kill|do anything to)|\bit was an accident\b/,
   abuse:
@@ -66,7 +66,9 @@ export function isToldOutright(kind: CrisisKind, text: string): boolean {
 const toldOutright =
   /\bi(?:['’]?ve|['’]?m)?(?:(?! (?:never|not|nearly|almost|wasnt)\b) \w+){0,3} (?:raped|sexually assaulted|gang ?raped|date raped|forced to have sex)\b/i
 
-/** What was plainly said of one's own death and is now called a joke: asked about once, straight out, before it is believed. */
-export function isJokeOfOwnDeath({ kind, certainty }: { kind: CrisisKind; certainty: string }, words: string): boolean {
-  return certainty === 'affirmed' && kind === 'self-harm' && /\b(?:joke|joking|kidding|banter)\b/i.test(words)
+/** What was plainly said of a death and is now called a joke or not meant: asked about once, straight out, before it is believed. */
+export function isCalledUnmeant({ kind, certainty }: { kind: CrisisKind; certainty: string }, words: string): boolean {
+  return certainty === 'affirmed' && (kind === 'self-harm' || kind === 'harm-to-others') && unmeant.test(plainWords(words))
 }
+const unmeant =
+  /\b(?:jokes?|joking|kidding|banter|venting|ranting|moaning|dramatic|silly|quot(?:ing|ed)|singing|sang|lyrics?|(?:dont|didnt|do not|did not) (?:really |actually )?mean (?:it|that))\b/

@@ -15,7 +15,7 @@ import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.t
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
 import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
-import { isJokeOfAnother, isJokeOfOwnDeath, isMedical, isTakenBack } from './crisis-words.ts'
+import { isCalledUnmeant, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
 import { asFeared, type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
@@ -157,7 +157,7 @@ function clearedBy(
   const isTaken = !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
   if (mustBeMadeSure(now, words, stood, isTaken)) return madeSure(before, now, stood)
   if (!isTaken && !isExplained(words, stood, heard)) return null
-  if (asked || !isJokeOfOwnDeath(stood, words)) return { now: released(now, words), mode: 'released' }
+  if (asked || !isCalledUnmeant(stood, words)) return { now: released(now, words), mode: 'released' }
   const pending = safetyQuestion(stood.kind, now.person)
   return { now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending }, mode: 'question' }
 }

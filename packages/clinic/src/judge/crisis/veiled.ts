@@ -19,6 +19,9 @@ const wornDown =
   /\b(?:useless|worthless|fail\w*|disgrace|ashamed|shame|burden|nobody (?:cares|wants)|truth is|better off|no reason|no future|hate my ?self|left me|heartbroken|tired)\b/
 const forcedOn =
   /\bforc\w+ (?:himself|herself|themselves|his ?self) on (?:me|us)\b|\b(?:forc\w+|mak\w+) me (?:to )?(?:sleep with|have sex|touch (?:him|his))\b|\b(?:sleeps?|slept) with me by force\b/
+const forced = /\b(?:rap(?:e|ed|ing)|forc\w+|assault\w*|attacked)\b/
+/** What being forced leaves that has to be seen today (FSRH and NHS on sexual assault). */
+const woundedBy = /\b(?:bleed\w*|blood|torn|tear(?:s|ing)?|stitch\w*|cant (?:walk|pee|wee|sit))\b/
 const ifTold =
   /\b(?:would|will|wud|do|does|can) (?:you|u|they|it|someone) (?:have to |need to |ever |then )?(?:tell|ring|call|phone|contact|inform|report|lock|section)\b|\bwhat if i (?:said|told|say|had|did|was|am)\b/
 
@@ -30,6 +33,8 @@ export function veiledDanger({ asked, crisis, person, prose }: ConsultationCase,
   const text = plainWords(words)
   if (person.relation !== 'self') return null
   if (forcedOn.test(text)) return { kind: 'abuse', certainty: 'affirmed', text: words, level: 'emergency-department' }
+  if (crisis?.kind === 'abuse' && crisis.certainty === 'affirmed' && forced.test(plainWords(prose)) && woundedBy.test(text))
+    return { kind: 'abuse', certainty: 'affirmed', text: words, level: 'emergency-department' }
   const isWeary = weary.test(text)
   if (isWeary && deadly.test(text)) return { kind: 'self-harm', certainty: 'affirmed', text: words, level: 'emergency-department' }
   if ((asked.includes(doseAsked) || poisonNamed.test(plainWords(prose))) && haveIt.test(text) && wornDown.test(text))

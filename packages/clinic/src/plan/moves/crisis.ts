@@ -1,6 +1,6 @@
+import type { CrisisKind } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
-import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
@@ -12,11 +12,13 @@ import {
   crisisAsk,
   crisisAskAgain,
   crisisMadeSure,
+  crisisReminder,
   crisisTalk,
   crisisText,
   griefHeard,
   helpAtHand,
   helpNamed,
+  unmeantHeard,
 } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
@@ -52,6 +54,8 @@ const ofTheBody = (heard: Hearing): Hearing => ({
   mentions: heard.mentions.filter(({ finding }) => !beginsWith(finding, besideCrisisOfMind)),
 })
 
+const isOfViolence = (kind: CrisisKind): boolean => kind === 'abuse' || kind === 'harm-to-others'
+
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
 export const crisis: Move = ({ before, now, judged, words, heard }) => {
   if (judged.crisis === 'unsure' && before.pending !== null)
@@ -70,7 +74,7 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
       },
     ]
   if (judged.crisis === 'card') {
-    const level = now.crisis.kind === 'abuse' && levelOf(now.held) === 'emergency-department' ? assaultLevel(now, words) : null
+    const level = isOfViolence(now.crisis.kind) ? assaultLevel(now, now.crisis.kind, words) : null
     const first: Part[] = level === null ? [] : [{ kind: 'level', text: level, isProvisional: false }]
     return [...first, { kind: 'crisis', text: crisisText(now, now.crisis, words) }]
   }
@@ -81,7 +85,9 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
         text:
           before.pending?.slot === 'safety' || before.crisis?.certainty === 'denied'
             ? crisisAskAgain(now, now.crisis, words)
-            : helpNamed(now, now.crisis.kind),
+            : before.crisis?.certainty === 'affirmed'
+              ? unmeantHeard(now, now.crisis.kind)
+              : helpNamed(now, now.crisis.kind),
       },
       { kind: 'question', text: now.pending?.text ?? '' },
     ]
@@ -90,5 +96,7 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]
   if (judged.crisis === 'made-sure') return [{ kind: 'crisis', text: crisisMadeSure(now, now.crisis) }]
   if (judged.crisis === 'grief') return [{ kind: 'crisis', text: griefHeard(now) }]
+  if (judged.crisis === 'none' && now.crisis.certainty === 'affirmed' && !isMedical(now.crisis.kind))
+    return [{ kind: 'crisis', text: crisisReminder(now, now.crisis.kind) }]
   return judged.crisis === 'released' ? [{ kind: 'crisis', text: conversationTexts.crisisDenied }] : []
 }

@@ -88,11 +88,17 @@ export const smallChildOpenEnds: readonly string[] = [
 const throat = /\b(?:throat|neck|chok\w*|strangl\w*|throttl\w*|smother\w*|suffocat\w*|windpipe)\b/i
 const shaken = /\b(?:sh[ao]ok|shaken|shaking|shakes|threw|dropped|squeezed)\b[^.?!]{0,24}\b(?:baby|newborn|infant|child|toddler|him|her)\b/i
 
-/** The reason why a hospital comes first after this assault; null where the words name none. */
-export function assaultReason(words: string): string | null {
-  if (throat.test(words))
+const notDone = /\b(?:nearly|almost|want\w*|tempted|could have|urge|feel like|felt like|afraid|scared)\b/i
+const bleeding = /\b(?:bleed\w*|blood|torn)\b/i
+
+/** The reason why a hospital comes first after this assault, one's own hand or another's; null where the words name none. */
+export function assaultReason(words: string, kind: CrisisKind): string | null {
+  if (kind === 'harm-to-others' && (!shaken.test(words) || notDone.test(words))) return null
+  if (kind === 'abuse' && throat.test(words))
     return 'A grip on the throat or neck needs a doctor today, even without a mark: swelling or a torn vessel can show hours or days later. Trouble breathing or swallowing, a changed voice, a faint or a weak side: **call {number}**.'
   if (shaken.test(words))
     return 'A small child who was shaken, thrown or squeezed needs a hospital now, even if it seems well: bleeding in the head cannot be seen from outside. Sleepy, limp, sick, a fit or odd breathing: **call {number}**.'
+  if (bleeding.test(words))
+    return 'Bleeding after somebody hurt or forced you has to be looked at today: a tear can be closed, and an infection or a pregnancy be prevented, best within three days. You can ask for a woman, bring somebody, and say as much as you want. A pad soaked within an hour, dizzy, or a hard belly: **call {number}**.'
   return null
 }

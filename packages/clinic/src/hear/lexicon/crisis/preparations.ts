@@ -33,6 +33,27 @@ export const preparationFrames: readonly CrisisFrame[] = [
     ],
     unless: ofMoving,
   },
+  // "I have been saving up my amitriptyline so it's ready"
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    level: 'emergency-department',
+    cues: [
+      /\b(?:sav(?:ed|ing) up|stockpil\w*|hoard\w*|stash\w*|collect(?:ed|ing)|put(?:ting)? (?:by|aside)|kept back|keeping back)\b.{0,24}\b(?:tablets|pills|meds|medicines?|painkillers|\w+(?:triptyline|pam|pine|olol|prazole|zine|codone|codeine|adol|clone|amol|profen)|morphine|insulin|sertraline|codeine|digoxin|opioids?)\b/,
+      /\b(?:ready|in case|for when|for the (?:day|night|right)|when (?:the time|its time|i)|enough|just there|for later|until i|what it takes)\b/,
+    ],
+    unless:
+      /\b(?:holiday|travel\w*|shortage|strike|pandemic|lockdown|closed|out of stock|returned?|recycl\w*|hand(?:ed|ing)? (?:them|it) (?:in|back)|surgery|lent|ramadan)\b/,
+  },
+  // "For when I end it"
+  {
+    kind: 'self-harm',
+    certainty: 'possible',
+    level: 'emergency-department',
+    cues: [/\b(?:for when|when|before|until|the (?:day|night)) i(?:m going to|ll| will| finally| can)? end it\b/],
+    unless:
+      /\b(?:relationship|marriage|engagement|affair|lease|contract|tenancy|subscription|treatment|course|call|chat|session|workout|with (?:him|her)|between us|boyfriend|girlfriend|fast|diet)\b/,
+  },
   // "Propofol, it is in the drawer, I like knowing it's there"
   {
     kind: 'self-harm',
@@ -81,9 +102,10 @@ export const preparationFrames: readonly CrisisFrame[] = [
     certainty: 'affirmed',
     level: 'emergency-department',
     cues: [
-      /\b(?:(?:want|wanted|wanting|feel like|felt like|tempted|urge|close|scared (?:ill|i will|i might)|afraid (?:ill|i will|i might)) (?:to )?(?:just )?(?:shake|shaking|smother\w*|throw(?:ing)?|hit|hitting|hurt(?:ing)?)|(?:nearly|almost) (?:shook|smothered|threw|hit))\b.{0,16}\b(?:bab(?:y|ies)|newborn|infant|bub|the wee one|my (?:son|daughter|child|toddler|kids?))\b/,
+      /\bi(?: have|ve)?(?: just| really| only| totally| must have| may have| might have| got (?:so |really )?(?:angry|cross|mad|frustrated) and| lost (?:it|my temper|control|patience) and| snapped and)* (?:shook|shaken|threw|squeezed|slapped|smacked) (?:(?:the|my|our) )?(?:\w+ )?(?:baby|newborn|infant|bub)\b|\b(?:(?:want|wanted|wanting|feel like|felt like|tempted|urge|close|scared (?:ill|i will|i might)|afraid (?:ill|i will|i might)) (?:to )?(?:just )?(?:shake|shaking|smother\w*|throw(?:ing)?|hit|hitting|hurt(?:ing)?)|(?:nearly|almost) (?:shook|smothered|threw|hit))\b.{0,16}\b(?:bab(?:y|ies)|newborn|infant|bub|the wee one|my (?:son|daughter|child|toddler|kids?))\b/,
     ],
-    unless: /\b(?:bottle|rattle|hands?|dropped (?:the|my) (?:phone|bottle)|accident\w*|tripped|slipped|toy)\b/,
+    unless:
+      /\b(?:bottle|rattle|hands?|(?:baby|babys) (?:monitor|food|powder|milk|shower|seat|bath|toys?|things|clothes)|awake|dropped (?:the|my) (?:phone|bottle)|accident\w*|tripped|slipped|toy)\b/,
   },
   // "I am 13, grandma says I will become a woman, I heard them talk about the cutting" (WHO: Female genital mutilation)
   {

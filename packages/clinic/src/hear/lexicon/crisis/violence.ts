@@ -137,7 +137,16 @@ export const violenceFrames: readonly CrisisFrame[] = [
       /\b(?:shook|shaken|shaking|shakes|threw|dropped on purpose|hit|slapped|smacked|squeezed) (?:the|my|our|his|her) (?:\w+ )?(?:baby|newborn|infant)\b/,
       /\b(?:he|she|i|boyfriend|partner|husband|babysitter|cry\w*|angry|snapped|lost it|hard|wouldnt stop)\b/,
     ],
-    unless: /\b(?:bottle|rattle|toy|baby (?:monitor|food|shower|powder|milk)|awake|gently|party|sick up|head on|hit (?:his|her) head)\b/,
+    unless:
+      /\bi(?: have|ve)?(?: just| really| only| totally| must have| may have| might have| got (?:so |really )?(?:angry|cross|mad|frustrated) and| lost (?:it|my temper|control|patience) and| snapped and)* (?:shook|shaken|threw|squeezed|slapped|smacked)\b|\b(?:bottle|rattle|toy|baby (?:monitor|food|shower|powder|milk)|awake|gently|party|sick up|head on|hit (?:his|her) head)\b/,
+  },
+  {
+    kind: 'abuse',
+    certainty: 'possible',
+    cues: [
+      /\b(?:dont|do not|never|not|doesnt|didnt) (?:really |always )?feel safe (?:at home|with (?:him|her|them|my \w+)|around (?:him|her|them|my \w+)|(?:going|to go|being) (?:back )?home|in my own (?:home|house)|when (?:he|she)(?:s| is) (?:home|back|drunk|in))\b/,
+    ],
+    unless: /\b(?:fall\w*|fell|stairs|dizz\w*|balance|legs?|walker|frame|alone at night|burgl\w*|damp|mould|gas|driv\w*)\b/,
   },
   {
     kind: 'abuse',
