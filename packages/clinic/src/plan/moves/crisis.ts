@@ -1,4 +1,4 @@
-import type { CrisisKind } from '../../case/case.ts'
+import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
@@ -54,6 +54,18 @@ const ofTheBody = (heard: Hearing): Hearing => ({
   mentions: heard.mentions.filter(({ finding }) => !beginsWith(finding, besideCrisisOfMind)),
 })
 
+/** The one direct question, under what is said to the words before it. */
+function askedStraight(
+  { before, now, words }: Pick<TurnState, 'before' | 'now' | 'words'>,
+  crisis: NonNullable<ConsultationCase['crisis']>,
+): readonly Part[] {
+  const question: Part = { kind: 'question', text: now.pending?.text ?? '' }
+  const isAgain = before.pending?.slot === 'safety' || before.crisis?.certainty === 'denied'
+  if (isAgain) return [{ kind: 'crisis', text: crisisAskAgain(now, crisis, words) }, question]
+  const isUnmeant = before.crisis?.certainty === 'affirmed'
+  return [{ kind: 'crisis', text: isUnmeant ? unmeantHeard(now, crisis.kind) : helpNamed(now, crisis.kind) }, question]
+}
+
 const isOfViolence = (kind: CrisisKind): boolean => kind === 'abuse' || kind === 'harm-to-others'
 
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
@@ -78,19 +90,7 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
     const first: Part[] = level === null ? [] : [{ kind: 'level', text: level, isProvisional: false }]
     return [...first, { kind: 'crisis', text: crisisText(now, now.crisis, words) }]
   }
-  if (judged.crisis === 'question')
-    return [
-      {
-        kind: 'crisis',
-        text:
-          before.pending?.slot === 'safety' || before.crisis?.certainty === 'denied'
-            ? crisisAskAgain(now, now.crisis, words)
-            : before.crisis?.certainty === 'affirmed'
-              ? unmeantHeard(now, now.crisis.kind)
-              : helpNamed(now, now.crisis.kind),
-      },
-      { kind: 'question', text: now.pending?.text ?? '' },
-    ]
+  if (judged.crisis === 'question') return askedStraight({ before, now, words }, now.crisis)
   if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
     return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]
