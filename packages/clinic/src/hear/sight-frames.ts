@@ -51,6 +51,9 @@ const severedFrames = (part: string): readonly RegExp[] => [
   new RegExp(
     String.raw`\b(?:severed|amputated|chopped off|lost) (?:(?:the|my|his|her|their|a|of|whole|top|tip|end|half|part|two|little|big|ring|middle|index|left|right|one) ){1,6}${part}s?\b(?! (?:nerve|tendon|nail))(?=.{0,60}\b(?:saw|mower|machine|door|knife|axe|blade|grinder|mandoline|slicer|gate|accident|press|hinge|chain|just|now|bag|ice|blood\w*|bleed\w*)\b)`,
   ),
+  new RegExp(
+    String.raw`\b${part}s? (?:(?:clean|right|all) )?off(?:\s?[,.;]| (?:in|with|by) (?:the|a|an|his|her|my) ).{0,40}\b(?:(?:lawn ?)?mower|saw|chainsaw|grinder|axe|machine|blades?|strimmer|guillotine|slicer|door|on ice|bits?)\b`,
+  ),
   new RegExp(String.raw`\b${part}s? (?:(?:is|was|has|been|got|just|completely|partly|fully|half) ){0,4}(?:severed|amputated)\b`),
   new RegExp(
     String.raw`\b(?:tip|end|top|bit|piece) of (?:my|his|her|the) ${part} (?:is |has )?(?:off|missing|gone|come off|came off|in a bag|on the floor)\b`,
@@ -148,7 +151,7 @@ export const sightFrames: Readonly<Record<Sight, readonly Frame[]>> = {
         /\b(?:gone|went) (?:all )?(?:limp|floppy) (?:in my arms|on me)\b/,
       ],
       unless:
-        /\b(?:arms? (?:has|have|is|went|just|s)|legs? (?:has|is|went)|hand|wrist|grip|handshake|hair|penis|willy|erection|dick|tail|ears|lettuce|flowers?|plant|tantrums?|protest\w*|strop|coat|refus\w*|(?:fast |sound )?asleep|sleepy cuddle|dog|cat|puppy|when (?:i|we) (?:pick|tickle|try|put)|paws?|yesterday|(?:days?|weeks?|months?|years?) ago|last (?:night|week|month|year)|pinked)\b/,
+        /\b(?:arms? (?:has|have|is|went|just|s)|legs? (?:has|is|went)|hand|wrist|grip|handshake|hair|penis|willy|erection|dick|tail|ears|lettuce|flowers?|plant|tantrums?|protest\w*|strop|coat|refus\w*|(?:fast |sound )?asleep|with sleep|sleepy cuddle|(?:so|how) (?:sweet|cute)|dog|cat|puppy|when (?:i|we) (?:pick|tickle|try|put)|paws?|yesterday|(?:days?|weeks?|months?|years?) ago|last (?:night|week|month|year)|pinked)\b/,
     },
   ],
   pinned: [

@@ -39,6 +39,8 @@ const told: Readonly<Record<Sight, readonly string[]>> = {
     'his toe got sliced off by the mower',
     'finger severed in the car door',
     "my son's fingertip is off, it got shut in a door",
+    'fingers off, lawnmower, got the bits',
+    'thumb clean off in the door of the van',
   ],
   'bone-open': ['bone is sticking out of my shin after football', 'the bone has come through the skin on his arm'],
   'leg-turned': ['my nan fell, her leg is shorter and turned out'],
@@ -58,6 +60,8 @@ for (const [sight, ways] of Object.entries(told))
 test.each([
   'i just gave birth two weeks ago and my baby wont stop crying',
   'my newborn has floppy ears',
+  'my baby went limp with sleep on my shoulder, so sweet',
+  'keep your fingers off the door they said',
   'our newborn is floppy when asleep, normal otherwise',
   'my baby was born 3 months ago and is not crying much, feeding well',
   'my baby keeps choking on her milk a little',
