@@ -19,7 +19,7 @@ import { withLevelSoFar } from './levels/level-so-far.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { outmeasuredRules, withoutOutmeasured } from './levels/measured-anew.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
-import { sightRules } from './levels/sight-rules.ts'
+import { sightRules, withThroatFree } from './levels/sight-rules.ts'
 import { sugarTabletRules } from './levels/sugar-tablets.ts'
 import { verdictTriage } from './levels/verdict-triage.ts'
 import { warnedOfRules } from './levels/warned-of.ts'
@@ -111,7 +111,10 @@ export function judge(
   ]
   const held = holdRules(
     base.index,
-    withoutRevived(withoutOutmeasured(before, withoutMismeasured(before, withoutForOthers(before, merged), heard)), heard),
+    withoutRevived(
+      withoutOutmeasured(before, withoutMismeasured(before, withThroatFree(withoutForOthers(before, merged), heard), heard)),
+      heard,
+    ),
     fired,
   )
   const led = withSetting(withLeaders({ ...merged, held }, ranking), heard)

@@ -7,7 +7,12 @@ test('a child that breathes and cries again is glad news, and no graver than bef
   const turn = last('my baby is choking', 'yes she is breathing and crying now')
   expect(turn.reply.triage?.level).toBe('emergency-department')
   expect(turn.reply.text).toMatch(/glad|good to hear/)
-  expect(turn.reply.text).not.toMatch(/Of course you are frightened|First aid/)
+  expect(turn.reply.text).not.toMatch(/Of course you are frightened|First aid|stroke/)
+})
+
+test('a throat that is not free yet stays an ambulance', () => {
+  for (const words of ['still not breathing', 'she cant cry', 'its still stuck, she is hardly breathing'])
+    expect(last('my baby is choking', words).reply.triage?.level).toBe('ambulance')
 })
 
 test('a child named by nothing but its age is the one the card speaks of', () => {

@@ -81,7 +81,7 @@ export const breathingCards: readonly FirstAidCard[] = [
     id: 'unconscious-breathing',
     isGeneral: true,
     title: 'somebody who does not wake but breathes',
-    rules: /^(?:sight:gone-limp|not-responding|hard-to-wake-flag|alcohol-unrousable|sepsis-drowsy|drowsy-and-ill)$/,
+    rules: /^(?:seen:gone-limp|not-responding|hard-to-wake-flag|alcohol-unrousable|sepsis-drowsy|drowsy-and-ill)$/,
     findings: ['unresponsive', 'drowsy-hard-to-wake'],
     words: [
       /\b(?:wont|will not|doesnt|does not|cant|cannot|not|isnt) (?:wake|waking|be woken|come round|come to|respond|responding|rouse)\b/,
@@ -105,7 +105,7 @@ export const breathingCards: readonly FirstAidCard[] = [
   {
     id: 'choking-baby',
     title: 'a baby who chokes',
-    rules: /^(?:child-choking|choking-now|sight:choking)$/,
+    rules: /^(?:child-choking|choking-now|seen:choking)$/,
     words: [
       /\b(?:baby|newborn|infant|months? old|weeks? old|bub)\b.{0,60}\b(?:chok(?:e|es|ing)|stuck in (?:his|her|their) throat|cant breathe|no sound)\b/,
       /\bchok(?:e|es|ing)\b.{0,40}\b(?:baby|infant|months? old)\b/,
@@ -129,7 +129,7 @@ export const breathingCards: readonly FirstAidCard[] = [
   {
     id: 'choking',
     title: 'choking',
-    rules: /^(?:choking-now|choking-alone|choking-then-cough|child-choking|sight:choking)$/,
+    rules: /^(?:choking-now|choking-alone|choking-then-cough|child-choking|seen:choking)$/,
     findings: ['choking-episode'],
     words: [
       /\bchok(?:ing|ed) on\b|\b(?:is|hes|shes|im|am|are|still|was) choking\b|\bchoking (?:right )?now\b|\bchoking to death\b/,

@@ -11,7 +11,7 @@ export const injuryCards: readonly FirstAidCard[] = [
   {
     id: 'amputation',
     title: 'a part that is cut off',
-    rules: /^sight:(?:limb|part)-severed$/,
+    rules: /^seen:(?:limb|part)-severed$/,
     words: [
       /\b(?:cut|chopped|sliced|torn|ripped|bitten|taken|sawn|sawed|lopped|come)\b.{0,30}\b(?:finger|thumb|toe|hand|foot|ear|arm|leg)(?:tip)?\b.{0,15}\b(?:clean )?off\b/,
       /\b(?:finger|thumb|toe|hand|foot|ear)(?:tip)?\b.{0,15}\b(?:cut|chopped|sliced|torn|ripped|come) (?:clean |right )?off\b/,
@@ -127,7 +127,7 @@ export const injuryCards: readonly FirstAidCard[] = [
   {
     id: 'crush',
     title: 'somebody who is pinned or trapped',
-    rules: /^sight:pinned$/,
+    rules: /^seen:pinned$/,
     words: [
       /\b(?:pinned|trapped|crushed|stuck)(?: down)? (?:under|underneath|beneath|by|between|against)\b/,
       /\b(?:pinned|trapped|caught|stuck) in (?:the|a) (?:\w+ )?(?:machine|baler|press|conveyor|rollers?|wreck\w*)\b/,
@@ -153,7 +153,7 @@ export const injuryCards: readonly FirstAidCard[] = [
     id: 'fracture',
     title: 'a broken or displaced bone',
     rules:
-      /^(?:sight:(?:bone-open|leg-turned|limb-askew)|open-fracture|deformed-limb|hip-broken|shoulder-dislocated|extensor-rupture|injury-story|belly-injury|jaw-open-stuck|joint-(?!bleed)\w+)$/,
+      /^(?:seen:(?:bone-open|leg-turned|limb-askew)|open-fracture|deformed-limb|hip-broken|shoulder-dislocated|extensor-rupture|injury-story|belly-injury|jaw-open-stuck|joint-(?!bleed)\w+)$/,
     conditions: [
       'long-bone-fracture',
       'hip-fracture',

@@ -9,7 +9,7 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
   {
     id: 'newborn-limp',
     title: 'a newborn who is limp',
-    rules: /^(?:newborn-not-feeding|newborn-salts|sight:newborn-limp)$/,
+    rules: /^(?:newborn-not-feeding|newborn-salts|seen:newborn-limp)$/,
     words: [
       /\b(?:just (?:been )?born|newborn|new born|days? old|came out|gave birth)\b.{0,80}\b(?:limp|floppy|blue|not (?:crying|breathing)|wont (?:cry|feed|wake))\b/,
       /\b(?:newborn|new born|days? old)\b.{0,40}\b(?:limp|floppy|like a rag ?doll)\b/,

@@ -8,7 +8,7 @@ const opioidTold =
 export const opioidCard: FirstAidCard = {
   id: 'opioid',
   title: 'an opioid overdose',
-  rules: /^(?:sight:opioid|opioid-signs|breathing-slow-alarm)$/,
+  rules: /^(?:seen:opioid|opioid-signs|breathing-slow-alarm)$/,
   needs: [opioidTold],
   conditions: ['opioid-overdose'],
   words: [

@@ -127,7 +127,7 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
   {
     id: 'skin-poison',
     title: 'a chemical on the skin',
-    rules: /^sight:(?:caustic|poison)-on-skin$/,
+    rules: /^seen:(?:caustic|poison)-on-skin$/,
     words: [
       /\b(?:acid|bleach|lime|cement|petrol|weed ?killer|pesticide|chemical|drain cleaner|caustic)\b.{0,50}\b(?:on|over|down|splash\w*|spilt|spilled)\b.{0,30}\b(?:skin|arm|leg|hand|face|foot|me|him|her|myself)\b/,
     ],

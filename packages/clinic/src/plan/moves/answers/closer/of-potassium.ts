@@ -11,6 +11,8 @@ const raisedFrom = 5.5
 /** Whether the last number that was told is above the range and below that; one that nobody told is not. */
 function isJustAbove(story: string): boolean {
   const last = story
+    // The story is kept sentence by sentence, and its numbers may stand apart.
+    .replaceAll(/(\d)\. (?=\d)/g, '$1.')
     .split(/[.!?;]\s/)
     .flatMap((sentence) => statedResults(sentence))
     .findLast(({ test }) => test.id === 'potassium')
