@@ -18,8 +18,8 @@ export interface ReadingFigures {
 const partLength = 600
 
 /** What took longer than this is named, and read again when all is read; of a part in which nothing did, the slowest. */
-const slow = 200
-/** How often it is read again; its shortest time counts. */
+const slow = 250
+/** How often it is read again at most, while it stays slow; its shortest time counts. */
 const timesAgain = 3
 
 /**
@@ -62,15 +62,16 @@ async function withReader(use: (read: Read) => Promise<void>): Promise<void> {
 
 async function readSlowAgain(parts: KeptParts, read: Read): Promise<void> {
   for (const { slowest } of parts.reading) {
-    const again = Object.keys(slowest)
-      .map(Number)
-      .filter((number) => (slowest[number] ?? 0) > slow)
-    for (let time = 0; time < timesAgain && again.length > 0; time++) {
+    for (let time = 0; time < timesAgain; time++) {
+      const again = Object.keys(slowest)
+        .map(Number)
+        .filter((number) => (slowest[number] ?? 0) > slow)
+      if (again.length === 0) break
       const times = await read({ again })
       for (const [place, number] of again.entries()) slowest[number] = Math.min(slowest[number] ?? 0, times[place] ?? 0)
     }
+    parts.keep()
   }
-  parts.keep()
 }
 
 function partOf(from: number, to: number, times: readonly number[]): ReadingPart {
