@@ -1,4 +1,5 @@
 import type { CrisisFrame } from './crisis-frame.ts'
+import { ownDeed } from './own-hand.ts'
 
 const firearm = '(?:guns?|shotgun|rifle|pistol|revolver|glock|9 ?mm|handgun|firearm)'
 /** A gun that lies where somebody sits, with no word of despair beside it. */
@@ -102,7 +103,9 @@ export const preparationFrames: readonly CrisisFrame[] = [
     certainty: 'affirmed',
     level: 'emergency-department',
     cues: [
-      /\bi(?: have|ve)?(?: just| really| only| totally| must have| may have| might have| got (?:so |really )?(?:angry|cross|mad|frustrated) and| lost (?:it|my temper|control|patience) and| snapped and)* (?:shook|shaken|threw|squeezed|slapped|smacked) (?:(?:the|my|our) )?(?:\w+ )?(?:baby|newborn|infant|bub)\b|\b(?:(?:want|wanted|wanting|feel like|felt like|tempted|urge|close|scared (?:ill|i will|i might)|afraid (?:ill|i will|i might)) (?:to )?(?:just )?(?:shake|shaking|smother\w*|throw(?:ing)?|hit|hitting|hurt(?:ing)?)|(?:nearly|almost) (?:shook|smothered|threw|hit))\b.{0,16}\b(?:bab(?:y|ies)|newborn|infant|bub|the wee one|my (?:son|daughter|child|toddler|kids?))\b/,
+      new RegExp(
+        String.raw`${ownDeed} (?:(?:the|my|our) )?(?:\w+ )?(?:baby|newborn|infant|bub)\b|\b(?:(?:want|wanted|wanting|feel like|felt like|tempted|urge|close|scared (?:ill|i will|i might)|afraid (?:ill|i will|i might)) (?:to )?(?:just )?(?:shake|shaking|smother\w*|throw(?:ing)?|hit|hitting|hurt(?:ing)?)|(?:nearly|almost) (?:shook|smothered|threw|hit))\b.{0,16}\b(?:bab(?:y|ies)|newborn|infant|bub|the wee one|my (?:son|daughter|child|toddler|kids?))\b`,
+      ),
     ],
     unless:
       /\b(?:bottle|rattle|hands?|(?:baby|babys) (?:monitor|food|powder|milk|shower|seat|bath|toys?|things|clothes)|awake|dropped (?:the|my) (?:phone|bottle)|accident\w*|tripped|slipped|toy)\b/,
