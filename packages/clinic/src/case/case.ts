@@ -94,6 +94,8 @@ export interface ConsultationCase {
   help?: StateOfHelp
   /** What was said to be done in an emergency and who is there, in the patient's own words: for the crew. */
   done?: readonly string[]
+  /** The hour at which it began, as it was told while an emergency stood: for the crew. */
+  began?: string
   /** Names that were used, of the patient and of others; absent where nobody was named. */
   named?: { patient: readonly string[]; others: readonly string[] }
   /** Another person who was spoken of and waits for a turn, with what was told. */

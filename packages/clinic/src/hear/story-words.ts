@@ -15,7 +15,7 @@ export function inSentences(before: string, words: string): string {
 export function tellingWords(given: string, read: Hearing, mayCorrect: boolean): string {
   const words = blanked(given, read.beside ?? [])
   const telling: string[] = []
-  for (const match of words.matchAll(/[^.!?\n]+[.!?]*/g)) {
+  for (const match of words.matchAll(/(?:[^.!?\n]|\.(?=\d))+[.!?]*/g)) {
     const [sentence] = match
     const told = read.mentions.filter(({ start }) => start >= match.index && start < match.index + sentence.length)
     if (mayCorrect && !tellsOfTheLast.test(sentence) && onlyCorrects(match.index, match.index + sentence.length, read)) continue

@@ -38,3 +38,19 @@ test.each([
   const { text } = last(words, 'what do I tell the ambulance, make a short list').reply
   expect(text).toMatch(told)
 })
+
+test.each([
+  [['it started at 2pm'], /Since: 2pm/],
+  [['it started at 2pm', 'my wife is with me'], /Since: 2pm/],
+  [['it started at 2pm', 'sorry, it started at 3pm'], /Since: 3pm/],
+  [['yes', 'about half two'], /Since: half two/],
+  [['last seen normal at 11pm, found him like this at 7am'], /Since: 7am \(last well at 11pm\)/],
+  [['my appointment is at 4pm'], /Since: not told/],
+  [['the taxi comes at 3pm'], /Since: not told/],
+  [['it did not start at 2pm'], /Since: not told/],
+  [['im 58 and on apixaban', 'took 300mg aspirin at 2.25'], /58[\s\S]*apixaban[\s\S]*Done so far: took 300mg aspirin at 2\.25/],
+  [['used the pen at 3.10pm'], /Since: not told[\s\S]*Done so far: used the pen at 3\.10pm/],
+])('what is told while help is on its way stands on the page: %s', (words, told) => {
+  const { parts } = last('crushing chest pain into left arm, sweating', ...words, 'they are here').reply
+  expect(parts.find(({ kind }) => kind === 'story')?.text).toMatch(told)
+})

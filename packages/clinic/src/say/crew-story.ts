@@ -153,7 +153,7 @@ function numbers({ vitals }: ConsultationCase): string | null {
 }
 
 const doing =
-  /(?:\b(?:i|we|he|she|they|mum|dad|wife|husband)(?: have|['’]ve| has|['’]s)? |(?<=[.,;!?]\s|\band ))(?:just |already )?(?:gave|given|took|taken|used|put|did|laid|chewed|pressed|cooled|rinsed|injected|tied|started)\b[^.!?\n,]{3,60}/gi
+  /(?:\b(?:i|we|he|she|they|mum|dad|wife|husband)(?: have|['’]ve| has|['’]s)? |(?<=[.,;!?]\s|\band ))(?:just |already )?(?:gave|given|took|taken|used|put|did|laid|chewed|pressed|cooled|rinsed|injected|tied|started)\b(?:[^.!?\n,]|\.(?=\d)){3,60}/gi
 
 /** What was done, in the words that told it: that help was called, what was given, and who is there. */
 function doneOf({ prose, done = [] }: ConsultationCase, words: string): string {

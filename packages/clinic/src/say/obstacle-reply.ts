@@ -157,7 +157,7 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
     .replaceAll(
       '{way}',
       isAmbulance
-        ? `Call {number}: a crew treats on the way, a car or taxi cannot. Only if no ambulance can come, let someone else drive.`
+        ? `Call {number}: a crew treats on the way, a car or taxi cannot. Only if {number} says that none can come in time: let somebody else drive, with {number} on speaker.`
         : 'Let somebody else drive you, or take a taxi. If nobody can, or it gets worse, call {number}: they will find a way.',
     )
     .replaceAll(

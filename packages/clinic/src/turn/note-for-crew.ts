@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Clause } from '../hear/clause.ts'
-import { knownHelp } from '../judge/questions/emergency-check.ts'
+import { clockTimeAlone, readClockTime, readLastWell, readMoment } from '../hear/lexicon/read-clock-time.ts'
+import { beganId, knownHelp } from '../judge/questions/emergency-check.ts'
 import { emergencyCheckId, type Push } from '../judge/questions/emergency-pushes.ts'
 
 const kept = 5
@@ -43,5 +44,23 @@ export function noteForCrew(
     .map(({ clause }) => (clauses[clause]?.text ?? '').replace(/[\s,.;!]+$/, ''))
     .filter(isDeed)
   const all = [...calledIn(before, now, pushes, clauses), ...told].map((each) => each.trim()).filter((each) => each !== '')
-  return all.length === 0 ? now : { ...now, done: [...new Set([...(now.done ?? []), ...all])].slice(-kept) }
+  const dated = withHour(before, now, clauses)
+  return all.length === 0 ? dated : { ...dated, done: [...new Set([...(now.done ?? []), ...all])].slice(-kept) }
+}
+
+/** The case with the hour at which it began: the last that was told as a beginning, or in answer to when; another time takes its place. */
+function withHour(before: ConsultationCase, now: ConsultationCase, clauses: readonly Clause[]): ConsultationCase {
+  const isAsked = before.pending?.id === beganId
+  const hours = clauses.flatMap(({ text, act }) => {
+    if (act.startsWith('ask-')) return []
+    return readClockTime(text)?.words ?? (isAsked ? clockTimeAlone(text) : null) ?? []
+  })
+  const all = clauses.map(({ text }) => text).join(', ')
+  const began = hours.at(-1) ?? readMoment(all) ?? undefined
+  const well = readLastWell(all)
+  if (well !== null) return { ...now, began: `${began ?? 'not seen'} (last well at ${well})` }
+  if (began !== undefined) return { ...now, began }
+  if (now.began === undefined || now.durationDays === before.durationDays) return now
+  const { began: _, ...undated } = now
+  return undated
 }

@@ -123,6 +123,9 @@ function askAge(person: ConsultationCase['person']): string {
   return isSelf ? 'How old are you, and are you female or male?' : `How old is ${who}, and is it a female or a male patient?`
 }
 
+/** The question of a crew when it began. */
+export const beganId = 'crew:began'
+
 /** What a crew asks first, while help is on its way; each once, and only what is not known. Null when all is told. */
 export function crewQuestion(now: ConsultationCase): Question | null {
   const { person, asked, durationDays, drugs, allergies } = now
@@ -131,8 +134,8 @@ export function crewQuestion(now: ConsultationCase): Question | null {
   const does = isSelf ? 'do you' : `does ${who}`
   const questions: readonly (readonly [id: string, isKnown: boolean, slot: Question['slot'], text: string])[] = [
     [
-      'crew:began',
-      durationDays !== null,
+      beganId,
+      durationDays !== null || now.began !== undefined,
       'duration',
       now.help === 'travelling'
         ? 'They will ask you this first: when exactly did it begin?'

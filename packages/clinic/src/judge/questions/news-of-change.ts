@@ -16,7 +16,7 @@ export function tellsOfWorse(words: string): boolean {
 }
 
 const refuses =
-  /\b(?:not|never|wont|dont|aint|isnt|arent|refus\w+ to|no way im|no way i am|without|instead of)(?: (?!only\b|sure\b|know\b|worry\b)\w+)? (?:call|ring|phon|dial|go|com|send|driv|leav)(?:s|e|es|ed|ing)?\b(?! (?:fast|well|anywhere near)\b)/
+  /\b(?:not|never|wont|dont|aint|isnt|arent|refus\w+ to|no way im|no way i am|without|instead of|useless|pointless|hopeless|worth|(?:no|the|any|little) (?:point|use|sense))(?: (?!only\b|sure\b|know\b|worry\b)\w+)? (?:call|ring|phon|dial|go|com|send|driv|leav)(?:s|e|es|ed|ing)?\b(?! (?:fast|well|anywhere near)\b)/
 const helpIsMoving =
   /\b(?:on (?:the|their|its|his|her|our|my) way|ive (?:called|rung|phoned)|i (?:have )?(?:just )?(?:called|rang|phoned)|(?:am|im|is|are|were|theyre|hes|shes) (?:now )?(?:calling|ringing|phoning|coming)|(?:is|are|theyre|its) coming|called (?:999|911|112|000|108|them|an? ambulance)|said \w+ (?:min|minutes))\b/
 const walksIt = /\b(?:walk|sleep|sweat|ride|shake) it (?:off|out)\b|\blie (?:down|it off)\b.{0,20}\binstead\b/

@@ -86,7 +86,7 @@ const onTheWay: readonly RegExp[] = [
     String.raw`\b${relative}(?:s| is| are|re)? (?:now |just |already )?(?:driving|taking|running|bringing|rushing)(?: (?:me|us|him|her|them|dad|mum|mom))\b(?! (?:mad|crazy|nuts|up the wall|tablets|pills|home))`,
   ),
   /\b(?:\w+)(?: will| ll| is gonna|s gonna|ll) (?:take|drive|run|bring) (?:me|us|him|her|them) (?:now|there now|in now|straight|right now)\b/,
-  /\b(?:taxi|cab|uber|lift|car)(?:s| is) (?:now |just )?(?:here|outside|waiting|at the (?:door|gate))\b/,
+  /\b(?:taxi|cab|uber|lift)(?:s| is) (?:now |just )?(?:here|outside|waiting|at the (?:door|gate))\b|(?<!\b(?:my|our|own) )car(?:s| is) (?:now |just )?(?:here|waiting|at the (?:door|gate))\b/,
   /\b(?:carrying|putting|loading|getting) (?:him|her|them|dad|mum|mom) (?:in|into|to) (?:the )?(?:car|taxi|van)\b/,
   /^\W*(?:ok |okay |right |righto |alright |yes |fine |well )*(?:going|leaving|setting off|heading off|off) (?:there )?(?:now|in (?:\d+|five|ten|two|a)(?: min\w*)?)\b/,
 ]
@@ -98,7 +98,7 @@ const called: readonly RegExp[] = [
   ),
   /\b(?:i|ive|i have|we|weve|he|hes|she|shes|someone|somebody|they|wife|husband|neighbou?r|partner|mum|mom|dad|son|daughter|girlfriend|boyfriend|friend|sister|brother|my \w+)(?: did| has| have| just| already| now)* (?:rung|rang|ring|phoned|phone|called|call|dialled|dial) (?:for )?(?:them|999|911|112|000|108|101|111|the ambulance|an ambulance|amb|emergency|it in)\b/,
   /\b(?:i did|we did|i have|ive|i already|just) (?:ring|call|phone|rung|called|phoned|rang)\b(?! (?:my|the|his|her|a|me|him|you|work|in)\b)/,
-  /\b(?:calling|ringing|phoning|dialling|dialing)(?: them| 999| 911| 112| 000| 108| an ambulance| the ambulance| for an ambulance| emergency| it)(?: now| right now)?\b|\b(?:hes|shes|he is|she is|\w+s|is) (?:\w+ )?(?:calling|ringing|phoning)(?: now| them)?\W*$/,
+  /\b(?:calling|ringing|phoning|dialling|dialing)(?: them| 999| 911| 112| 000| 108| an ambulance| the ambulance| for an ambulance| emergency| it)(?: now| right now)?\b|\b(?!(?:just|always|keeps|goes|phones|lines|useless|pointless|hopeless)\b)(?:hes|shes|he is|she is|\w+s|is) (?:(?!keeps|useless|pointless|hopeless|worth|not|no)\w+ )?(?:calling|ringing|phoning)(?: now| them)?\W*$/,
   /\b(?:999|911|112|000|108|ambulance|operator|dispatch\w*|call handler)(?: is|s)? (?:\w+ )?(?:on (?:the|my|his|her|our) (?:other |second |house |mobile )?(?:phone|line|mobile)|rung|called|phoned|been rung|been called)\b/,
   /\b(?:on|got) (?:the )?(?:other )?(?:phone|line) (?:to|with) (?:the )?(?:ambulance|999|911|112|000|108|emergency|them|operator|dispatcher|control)\b/,
   /\b(?:its|it is|thats|all) (?:been )?(?:rang|rung|called)\b|\b(?:fella|lady|man|woman|guy|girl|they|operator|handler)\b.{0,24}\b(?:said|says|say|reckons?) (?:about |around )?(?:\d+|five|ten|fifteen|twenty) ?min/,
@@ -106,7 +106,7 @@ const called: readonly RegExp[] = [
 
 /** Asked, supposed, wished for, of another time or of somebody else: no news. */
 const notNews =
-  /\b(?:if|unless|until|till|before|in case|when|whether|once|by the time|should|shall|could|would|might|may|rather|hope|wish|want to|wanted|hate|scared|afraid|dont|didnt|did not|not|havent|hasnt|isnt|arent|aint|never|cant|cannot|wont|no|nobody|no ?one|instead of|yesterday|last (?:week|month|year|time|night)|(?:days?|weeks?|months?|years?) ago|used to|always|every|next week|my friend|a friend of)\b.{0,30}$/
+  /\b(?:if|unless|until|till|before|in case|when|whether|once|by the time|should|shall|could|would|might|may|rather|hope|wish|want to|wanted|hate|scared|afraid|dont|didnt|did not|not|havent|hasnt|isnt|arent|aint|never|cant|cannot|wont|no|nobody|no ?one|instead of|useless|pointless|point in|point of|no (?:point|use)|worth|hopeless|sick of|thought of|thinking of|yesterday|last (?:week|month|year|time|night)|(?:days?|weeks?|months?|years?) ago|used to|always|every|next week|my friend|a friend of)\b.{0,30}$/
 const notInIt =
   /\b(?:not|isnt|arent|never|wont|nearly|almost|work|works|worked|working at|was|been to|hate|cant|no|would|should|could|will be|when|if)\b/
 const notAfter =

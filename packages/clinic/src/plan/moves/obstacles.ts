@@ -131,13 +131,14 @@ function obstaclesTo(state: TurnState, level: TriageLevel, isAsked: boolean): Pa
   if (isComing && state.before.help === now.help && tellsOfDanger(state.before, now, state.heard))
     return [{ kind: 'answer', text: worseNow.replaceAll('{number}', emergencyContacts(now.country).ambulance) }]
   const points = partsOfPoints(state)
-  const pushes = withPoints(judged.pushes, points.length, answered)
+  const pushes = withPoints(judged.pushes, points.length, answered, state.words)
   const parts: Part[] = [...points, ...pushes.map((push, place) => partOf(push, state, place + points.length))]
   const number = emergencyContacts(now.country).ambulance
   const isPleading = points.length > 0 || pushes.some(({ kind }) => !withoutLevel.has(kind))
   const isOnItsWay = judged.emergency === 'coming'
   if (isPleading && !judged.isNewEmergency && !(isOnItsWay && pushes.every(({ kind }) => withoutLevel.has(kind) || asksOnly.has(kind))))
-    parts.push({
+    // Who asks what to do hears whom to call before what to do meanwhile.
+    parts.splice(pushes[0]?.kind === 'what-now' && !isOnItsWay ? 0 : parts.length, 0, {
       kind: 'level',
       text: isOnItsWay ? levelOnItsWay(level, number, now.help === 'travelling') : levelAgain(level, number, now, toldFor(now)),
       isProvisional: judged.isProvisional,

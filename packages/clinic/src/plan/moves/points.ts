@@ -1,10 +1,12 @@
 import type { ConsultationCase } from '../../case/case.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import { bodilyRules } from '../../judge/crisis/bodily-rules.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { Push } from '../../judge/questions/emergency-pushes.ts'
-import type { PushKind } from '../../judge/questions/push-cues.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
+import { besidePoints } from '../../say/pleas/beside-points.ts'
+import { answeredWithObstacle } from '../../say/pleas/obstacles-to-the-call.ts'
 import { pointsOfPlea } from '../../say/pleas/points-of-plea.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Part } from '../part.ts'
@@ -44,36 +46,9 @@ export function partsOfPoints(state: TurnState): Part[] {
   return pointsHere(state).map((text) => ({ kind: 'obstacle', text, clause: 0 }))
 }
 
-/** Pushes that have an answer of their own beside a point: who is left behind, the way there, fear, what is asked of the help. */
-const besidePoints: ReadonlySet<PushKind> = new Set<PushKind>([
-  'send-help',
-  'pen',
-  'number',
-  'on-hold',
-  'cost',
-  'children',
-  'pets',
-  'carer',
-  'transport',
-  'far',
-  'catch-something',
-  'bad-experience',
-  'fear-hospital',
-  'other-refuses',
-  'no-phone',
-  'alone',
-  'secret',
-  'papers',
-  'takes-child',
-  'what-happens',
-  'afraid-to-die',
-  'arrived',
-  'story',
-  'coming',
-  'gone',
-])
-
 /** What of the pushes is answered beside so many points: the reply stays short. */
-export function withPoints(pushes: readonly Push[], points: number, most: number): readonly Push[] {
-  return points === 0 ? pushes.slice(0, most) : pushes.filter(({ kind }) => besidePoints.has(kind)).slice(0, most - points)
+export function withPoints(pushes: readonly Push[], points: number, most: number, words: string): readonly Push[] {
+  if (points === 0) return pushes.slice(0, most)
+  const taken = answeredWithObstacle(plainWords(words))
+  return pushes.filter(({ kind }) => besidePoints.has(kind) && !taken.has(kind)).slice(0, most - points)
 }

@@ -40,6 +40,8 @@ export const plainObstacles: readonly PleaPoint[] = [
   },
 ]
 
+const one = '(?:him|her|them|me|us|dad|mum|mom|my \\w+|the (?:baby|kid))'
+
 /** Obstacles that have an answer of their own among the pushes, by words that the readers of pushes pass over. */
 export const knownObstacles: readonly {
   cue: RegExp
@@ -56,7 +58,11 @@ export const knownObstacles: readonly {
   },
   {
     kind: 'can-drive',
-    cue: /\b(?:ill|i will|i can|im going to|gonna|could i|can i|let me) (?:\w+ ){0,2}drive\b(?! (?:him|her|them|mum|dad))|\bdrive (?:myself|meself)\b|\bhop in the (?:car|truck|van)\b/,
+    cue: new RegExp(
+      String.raw`\b(?:ill|i will|i can|im going to|gonna|could i|can i|let me) (?:\w+ ){0,2}drive\b(?! (?:him|her|them|mum|dad))|\bdrive (?:myself|meself)\b|\b(?:hop|get|bundle|put|pop|stick|load|carry|lift) (?:${one} )?(?:straight )?in(?:to)? (?:the|my|our|a) (?:car|truck|van)\b|\b(?:(?:my|our|the|his|her) )?(?:car|van|truck|motor)(?:s| is|s just| is just)? (?:right |just |parked |sat )*(?:outside|here|there|out (?:the )?(?:front|back)|in the drive\w*|on the (?:drive|street|road)|at the door|waiting)\b|\b(?:quicker|faster|sooner|easier)\b.{0,20}\b(?:drive|drove|driving|take|took|go|went|bring|car)\b|\b(?:take|run|bring|rush|whizz|zip|pop) (?:${one} )?(?:in|down|up|over|there|round)\b.{0,16}\b(?:myself|ourselves|meself|by car|in (?:the|my|our) car)\b|\b(?:have|get) ${one} (?:in|there) in \w+ min|\b(?:shall|should|can|could) (?:i|we) (?:just |not just )?(?:set off|go|leave) (?:by|in the) car\b`,
+    ),
+    unless:
+      /\b(?:ambulance|crew|paramedics?|taxi|cab|uber)(?:s| is| are)? (?:\w+ )?(?:outside|here|there|at the door)\b|\bin the car park\b|\b(?:already|now) in the car\b/,
   },
   {
     kind: 'embarrassed',

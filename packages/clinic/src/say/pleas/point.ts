@@ -4,6 +4,8 @@ export interface PleaPoint {
   cue: RegExp
   /** Ids of the first-aid card in force; any where none is given. */
   cards?: RegExp
+  /** Only where an ambulance is right. */
+  level?: 'ambulance'
   /** What must have been told of the illness. */
   story?: RegExp
   /** Words that turn the meaning round. */

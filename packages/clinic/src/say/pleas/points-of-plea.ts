@@ -1,14 +1,17 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import { isSaidBefore } from '../../case/said-before.ts'
 import { plainWords } from '../../hear/plain-words.ts'
+import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { tellsOfWorse } from '../../judge/questions/news-of-change.ts'
 import type { PushKind } from '../../judge/questions/push-cues.ts'
 import { findMedicines } from '../../medications/find-medicines.ts'
 import { knownMedicines } from '../../medications/known-medicines.ts'
 import { chooseFirstAid } from '../cards/choose-first-aid.ts'
 import { answerToPush, filledAnswer } from '../obstacle-reply.ts'
+import { besidePoints } from './beside-points.ts'
 import { falseComforts } from './false-comforts.ts'
 import { elsewhere, later, notToMiss } from './later-and-elsewhere.ts'
+import { inCountry, obstaclesToTheCall } from './obstacles-to-the-call.ts'
 import { othersVerdict } from './others-verdict.ts'
 import { ownTreatments } from './own-treatment.ts'
 import { knownObstacles, plainObstacles } from './plain-obstacles.ts'
@@ -30,9 +33,12 @@ export function pointsOfPlea(consultation: ConsultationCase, words: string, push
   const text = plainWords(words).slice(0, longestRead)
   const named = (points: readonly PleaPoint[]) => pointIn(points, consultation, text)
   const treatment = treatmentIn(consultation, text, pushes)
-  const found = [treatment, named(falseComforts), named(plainObstacles)].filter((point) => point !== null).slice(0, mostPoints)
+  const ofCall = named(obstaclesToTheCall)
+  const found = [ofCall, treatment, ofCall === null ? named(falseComforts) : null, named(plainObstacles)]
+    .filter((point) => point !== null)
+    .slice(0, mostPoints)
   for (const read of [
-    () => obstacleIn(consultation, text, found.length),
+    () => obstacleIn(consultation, text, pushes, found.length),
     () => elsewhere(text),
     () => othersVerdict(text, consultation.person.relation, pushes.includes('other-refuses')),
     () => notToMiss(text),
@@ -51,10 +57,14 @@ function pointIn(points: readonly PleaPoint[], consultation: ConsultationCase, t
   const card = chooseFirstAid(consultation, '').id
   const story = plainWords(consultation.prose)
   const point = points.find(
-    ({ cue, cards, story: told, unless }) =>
-      cue.test(text) && cards?.test(card) !== false && told?.test(story) !== false && unless?.test(text) !== true,
+    ({ cue, cards, level, story: told, unless }) =>
+      (level === undefined || level === levelOf(consultation.held)) &&
+      cue.test(text) &&
+      cards?.test(card) !== false &&
+      told?.test(story) !== false &&
+      unless?.test(text) !== true,
   )
-  return point === undefined ? null : point.text.replaceAll('{named}', point.cue.exec(text)?.[1] ?? '')
+  return point === undefined ? null : inCountry(point.text, consultation.country).replaceAll('{named}', point.cue.exec(text)?.[1] ?? '')
 }
 
 /** What somebody means to do with one's own hands; a treatment that is under way is answered as one. */
@@ -66,9 +76,13 @@ function treatmentIn(consultation: ConsultationCase, text: string, pushes: reado
   return isSaid ? sameAgain : treatment
 }
 
-function obstacleIn(consultation: ConsultationCase, text: string, place: number): string | null {
+function obstacleIn(consultation: ConsultationCase, text: string, pushes: readonly PushKind[], place: number): string | null {
   const obstacle = knownObstacles.find(
-    ({ kind, cue, unless }) => cue.test(text) && unless?.test(text) !== true && !(kind === 'better' && tellsOfWorse(text)),
+    ({ kind, cue, unless }) =>
+      !(pushes.includes(kind) && besidePoints.has(kind)) &&
+      cue.test(text) &&
+      unless?.test(text) !== true &&
+      !(kind === 'better' && tellsOfWorse(text)),
   )
   return obstacle === undefined ? null : answerToPush(obstacle.kind, consultation, text, place)
 }

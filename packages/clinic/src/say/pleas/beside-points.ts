@@ -1,0 +1,30 @@
+import type { PushKind } from '../../judge/questions/push-cues.ts'
+
+/** Pushes that have an answer of their own beside a point: who is left behind, the way there, fear, what is asked of the help. */
+export const besidePoints: ReadonlySet<PushKind> = new Set<PushKind>([
+  'send-help',
+  'pen',
+  'number',
+  'on-hold',
+  'cost',
+  'children',
+  'pets',
+  'carer',
+  'transport',
+  'far',
+  'catch-something',
+  'bad-experience',
+  'fear-hospital',
+  'other-refuses',
+  'no-phone',
+  'alone',
+  'secret',
+  'papers',
+  'takes-child',
+  'what-happens',
+  'afraid-to-die',
+  'arrived',
+  'story',
+  'coming',
+  'gone',
+])
