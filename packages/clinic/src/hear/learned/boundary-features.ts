@@ -58,6 +58,11 @@ export function boundaryFeatures(tokens: readonly WordToken[], asked: string | n
   })
 }
 
-function of(kind: number, ...hashes: readonly number[]): number {
-  return bucketOf(hashes.reduce(mix, mix(40, kind)))
+/** Of up to four hashes; without a list of them, since every gap of a text is read so. */
+function of(kind: number, first: number, second?: number, third?: number, fourth?: number): number {
+  let hash = mix(mix(40, kind), first)
+  if (second !== undefined) hash = mix(hash, second)
+  if (third !== undefined) hash = mix(hash, third)
+  if (fourth !== undefined) hash = mix(hash, fourth)
+  return bucketOf(hash)
 }

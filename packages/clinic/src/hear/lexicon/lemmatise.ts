@@ -3,18 +3,25 @@ import { irregularForms, uninflected } from './irregular-words.ts'
 /** US and UK spelling read the same: oedema/edema, colour/color, paralyse/paralyze, centre/center, diarrhoea/diarrhea. */
 export function foldSpelling(word: string): string {
   if (word.length < 5) return word
-  return word
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/(?<=.)ae(?=[a-z])|^ae(?=[st])/g, 'e')
-    .replace(/^oe(?=[sd])|(?<=[a-z]{2})oe(?=[a-rt-z])/, 'e')
-    .replace(/(?<=[a-z]{2})our(?=s?$|ed$|ing$|less$|ful$|ite$|able$)/, 'or')
-    .replace(/is(?=e[ds]?$|ing$|ation$)/, 'iz')
-    .replace(/ys(?=e[ds]?$|ing$)/, 'yz')
-    .replace(/(?<=[bt])re(?=s?$)/, 'er')
-    .replace(/ogue$/, 'og')
-    .replace('sulph', 'sulf')
+  let folded = plainLetters.test(word) ? word : word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  // Most words hold none of these letters: looking for them costs less than looking for where they stand.
+  for (const [letters, where, now] of spellings) if (folded.includes(letters)) folded = folded.replace(where, now)
+  return folded
 }
+
+const plainLetters = /^[a-z]+$/
+
+/** Letters that are spelt otherwise elsewhere, where they are, and how both are read; each on what the one before has left. */
+const spellings: readonly (readonly [letters: string, where: RegExp, now: string])[] = [
+  ['ae', /(?<=.)ae(?=[a-z])|^ae(?=[st])/g, 'e'],
+  ['oe', /^oe(?=[sd])|(?<=[a-z]{2})oe(?=[a-rt-z])/, 'e'],
+  ['our', /(?<=[a-z]{2})our(?=s?$|ed$|ing$|less$|ful$|ite$|able$)/, 'or'],
+  ['is', /is(?=e[ds]?$|ing$|ation$)/, 'iz'],
+  ['ys', /ys(?=e[ds]?$|ing$)/, 'yz'],
+  ['re', /(?<=[bt])re(?=s?$)/, 'er'],
+  ['ogue', /ogue$/, 'og'],
+  ['sulph', /sulph/, 'sulf'],
+]
 
 /**
  * The base form of a lower-case word.

@@ -10,6 +10,9 @@ export interface RawWord {
 }
 
 const piece = /\d+(?:[.,]\d+)*|\p{L}(?:\/\p{L})+(?![\p{L}/])|w\/(?=\s)|\p{L}+(?:['’ʼ]\p{L}+)*|[^\s\p{L}\d]|\n/giu
+/** A sign that is matched alone is never one of these. */
+const isWord = /^[\p{L}\d]/u
+const curled = /[’ʼ]/g
 const sentenceEnds = new Set(['.', '!', '?', ';', '•', '·'])
 const softBreaks = new Set([',', ':', '(', ')', '[', ']', '–', '—', '/', '&', '|', '"', '*'])
 const notSentenceEnds = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'eg', 'ie', 'approx', 'st', 'no', 'e', 'g', 'i'])
@@ -32,10 +35,11 @@ export function splitWords(text: string): RawWord[] {
   let isAfterColon = false
   let lastEnd = 0
   let isAfterFiller = false
+  const isCurled = text.search(curled) >= 0
   for (const match of text.matchAll(piece)) {
     const [raw] = match
     const start = match.index
-    if (/[\p{L}\d]/u.test(raw)) {
+    if (isWord.test(raw)) {
       if (lastEnd > 0 && start - lastEnd >= layoutGap && text.slice(lastEnd, start).trim() === '') before = 'sentence'
       const end = start + raw.length
       lastEnd = end
@@ -47,7 +51,7 @@ export function splitWords(text: string): RawWord[] {
         continue
       }
       isAfterFiller = false
-      for (const word of openContraction(spoken.replaceAll(/[’ʼ]/g, "'"))) {
+      for (const word of openContraction(isCurled ? spoken.replaceAll(curled, "'") : spoken)) {
         words.push({ word, start, end, before, isAfterColon })
         before = 'none'
         isAfterColon = false

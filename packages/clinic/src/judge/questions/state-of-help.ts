@@ -4,6 +4,7 @@ import { plainWords } from '../../hear/plain-words.ts'
 import type { Push } from './emergency-pushes.ts'
 import { isOtherLine, tellsNotCalled, tellsNotInCare, tellsOfHelpGone } from './help-undone.ts'
 import { crewWord, house, staff, they } from './help-words.ts'
+import { ofAnotherTime } from './of-another-time.ts'
 import type { PushKind } from './push-cues.ts'
 
 /** News of help: what state it is in by now, and the clause that says so. */
@@ -131,46 +132,30 @@ const stages: readonly StateOfHelp[] = ['none', 'called', 'travelling', 'crew', 
 const there =
   /\b(?:(?:have |ve |just |now |finally )*(?:reach(?:ed)?|arrived|got here|made it)|(?:were|we are|im|i am) (?:now |all )?here)\b(?! (?:with|for|alone|on my))/
 
-/** "Last month the same came and the local doctor gave tablets": help of another time. */
-const wasBefore =
-  /\b(?:last (?:time|week|month|year|summer|winter|spring|autumn)|(?:weeks?|months?|years?) (?:ago|back)|in the past|the time before)\b(?![^.!?]{0,40}\b(?:now|here|today)\b)/
-
-/** What is told as a story, which goes on in the time of the sentence before it. */
-const tellsOn =
-  /^(?!.*\b(?:now|here|today|just)\b).*\b(?:gave|took|came|sent|saw|put|checked|looked|did|said|told|called|rang|phoned|had|was)\b/
-
-/** Whether a clause tells of another time: its sentence says so before it or in it, or the story of the sentence before goes on. */
-function isOfAnotherTime(clauses: readonly Clause[], sentences: readonly (readonly number[])[], clause: number): boolean {
-  const at = sentences.findIndex((places) => places.includes(clause))
-  const said = (places: readonly number[] = []) => plainly(places.map((place) => clauses[place]?.text ?? '').join(' '))
-  const soFar = said(sentences[at]?.filter((place) => place <= clause))
-  return wasBefore.test(soFar) || (tellsOn.test(plainly(clauses[clause]?.text ?? '')) && wasBefore.test(said(sentences[at - 1])))
-}
-
 /**
  * What a message tells of help; null where it tells nothing of it. In: what was known of it before, the country. Whoever speaks by phone is
  * not there, and an advice line sends nobody.
  */
 export function helpNews(clauses: readonly Clause[], before: StateOfHelp, country: string | null = null): HelpNews | null {
   const isByPhone = isOtherLine(clauses.map(({ text }) => text).join(' '), country)
-  const sentences = sentencesOf(clauses)
+  const plain = clauses.map(({ text }) => plainly(text))
+  const isOfAnotherTime = ofAnotherTime(plain, sentencesOf(clauses))
   const told: HelpNews[] = []
-  for (const [clause, { text }] of clauses.entries()) {
-    const words = plainly(text)
+  for (const [clause, words] of plain.entries()) {
     if (before !== 'none' && tellsOfHelpGone(words)) return { state: 'none', clause, isUndone: true }
-    if (asks.test(words) || /\?\s*$/.test(words) || isOfAnotherTime(clauses, sentences, clause)) continue
+    if (asks.test(words) || /\?\s*$/.test(words) || isOfAnotherTime(clause)) continue
     const state = stateTold(words, before, isByPhone)
     if (state !== null) told.push({ state, clause, ...(isPlaceTold(words, before, state) && { isInside: true }) })
   }
   const [furthest = null] = told.sort((one, other) => stages.indexOf(other.state) - stages.indexOf(one.state))
-  const mistaken = mistakenIn(clauses, before)
+  const mistaken = mistakenIn(plain, before)
   return mistaken !== null && (furthest === null || stages.indexOf(furthest.state) < stages.indexOf('travelling')) ? mistaken : furthest
 }
 
 /** What shows that the help known of was never there. */
-function mistakenIn(clauses: readonly Clause[], before: StateOfHelp): HelpNews | null {
+function mistakenIn(plain: readonly string[], before: StateOfHelp): HelpNews | null {
   const isSaid = (words: string) => tellsNotCalled(words) || (isCaredFor(before) && tellsNotInCare(words))
-  const clause = before === 'none' ? -1 : clauses.findIndex(({ text }) => isSaid(plainly(text)))
+  const clause = before === 'none' ? -1 : plain.findIndex(isSaid)
   return clause < 0 ? null : { state: 'none', clause, isUndone: true, isMistaken: true }
 }
 

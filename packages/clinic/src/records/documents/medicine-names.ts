@@ -63,11 +63,12 @@ const isCombined = (name: string): boolean => {
 /** How the names begin: most words of a message begin no name, and need no levelling. */
 const beginning = 3
 const beginnings = new Set([...names].map((name) => name.slice(0, beginning)))
-const isPlain = /^[a-z\d' -]+$/i
+/** Levelling leaves such a beginning as it is. */
+const beginsPlainly = /^(?:[a-z\d'-]{3}|[a-z\d' -]+$)/i
 
 /** Whether a whole text is the name of a medicine that we know. */
 export const isMedicineName = (text: string): boolean =>
-  (!isPlain.test(text) || beginnings.has(text.slice(0, beginning).toLowerCase())) && names.has(normaliseName(text))
+  (!beginsPlainly.test(text) || beginnings.has(text.slice(0, beginning).toLowerCase())) && names.has(normaliseName(text))
 
 /** Every known medicine that a text names, in its order; what stands inside brackets belongs to the name before it. */
 export function medicinesIn(text: string): NamedMedicine[] {
