@@ -136,7 +136,9 @@ export function judge(
   const { help, isInside, isReopened, isAlarm } = isStanding ? helpNow(before, withCrisis, heard, news, said) : noHelp
   const pushes = said.filter(({ kind }) => !(isReopened && ofHelp.has(kind)) && !(isAlarm && kind === 'better'))
   // Where nothing was read no question can decide about words that sound grave: the way to hospital comes first.
-  const isDecidable = isProvisional && withCrisis.complaints.length > 0
+  // Neither is anything asked beside the call for an ambulance but whether a word that it rests on was meant.
+  const isInDoubt = level !== 'ambulance' || findingInDoubt(base.index, withCrisis) !== null
+  const isDecidable = isProvisional && withCrisis.complaints.length > 0 && isInDoubt
   const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
   const emergency = emergencyStage(before, withCrisis, isDecidable, pushes, help, answered)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0

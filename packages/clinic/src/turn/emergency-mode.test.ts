@@ -108,3 +108,15 @@ test('"I have not hurt it" tells of no injury, not of relief', () =>
   expect(say('GB', 'my big toe is red hot and swollen and I feel shivery, 58 male', 'no I have not hurt it').reply.text).not.toMatch(
     /better|eased/,
   ))
+
+test.each([
+  'heavy left arm and chest pain, 60 m',
+  'my 6 month old is choking on a grape, no cry coming out',
+  'my 10 month old has something stuck in her throat and is silent',
+  'my dad suddenly cant speak and his arm is dead',
+  'gran is grey and sweaty with pain across her chest',
+])('where an ambulance is right, also one that is only likely, nothing is asked but whether it was called: %s', (words) => {
+  const { reply } = say('GB', words)
+  expect(reply.triage?.level).toBe('ambulance')
+  expect(reply.question?.id).toBe('emergency:called')
+})
