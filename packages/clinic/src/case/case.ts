@@ -78,6 +78,8 @@ export interface ConsultationCase {
   withdrawn?: readonly string[]
   /** What the last reply traced to words of the patient: a "no" to it takes it out. */
   traced?: readonly string[]
+  /** A word as it was perhaps meant, where an emergency would fall with it: it waits for a no to the question that was asked first. */
+  meant?: { story: string; former: string; now: string; rest: string }
   turns: number
   /** How often each sentence was said so far, by a short key of it; the oldest are forgotten. */
   said?: Readonly<Record<string, number>>

@@ -16,10 +16,12 @@ import { withPlaceAsked } from '../judge/questions/place-question.ts'
 import { type Restated, restated, restatedPart } from './restated.ts'
 
 /** A message as it was heard: its words, and the story so far as it was meant. */
-interface Heard {
+export interface Heard {
   words: string
   heard: Hearing
   story: string
+  /** The words that a sentence said again has in the place of others. */
+  swapped?: { former: string; now: string }
 }
 
 /**
@@ -48,7 +50,12 @@ export function hearMessage(
     const heard = hearWords(words, ofItself)
     const instead = insteadOf(base, consultation, again, heard, hearWords(again.former, ofItself))
     if (instead?.into.every((finding) => mayStandFor(base, finding)))
-      return { words, heard: { ...heard, instead }, story: prose.replace(again.former, again.again) }
+      return {
+        words,
+        heard: { ...heard, instead },
+        story: prose.replace(again.former, again.again),
+        swapped: { former: again.out ?? again.former, now: again.into ?? again.again },
+      }
   }
   const words = consultation.turns === 0 ? restatedPart(steady) : pressed === null ? withPlaceAsked(steady, pending) : steady
   const heard = hearWords(words, { pending, complaints })

@@ -57,6 +57,8 @@ export interface Restated {
   again: string
   /** The words that go, where they were named: "spots". */
   out?: string
+  /** The words that stand for them. */
+  into?: string
 }
 
 /**
@@ -102,7 +104,7 @@ function rewritten(prose: string, out: string, into: string): Restated | null {
   const former = sentencesOf(prose).findLast((each) => each.search(told) >= 0)
   if (former === undefined) return null
   const again = former.replace(told, into).replace(/\b([a-z]+)(?: \1)+\b/gi, '$1')
-  return again === former ? null : { former, again, out: literal }
+  return again === former ? null : { former, again, out: literal, into }
 }
 
 function withPart(prose: string, part: string): Restated | null {

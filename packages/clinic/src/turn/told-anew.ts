@@ -5,7 +5,7 @@ import { numberWords } from '../hear/lexicon/number-words.ts'
 import type { Consultation } from './consultation.ts'
 
 /** Rules that no correction of an amount takes back. */
-const ofItself = /^crisis:/
+const ofItself = /^(?:crisis:|second-opinion$)/
 
 /**
  * A message that puts an amount or a mistyped word right: the whole story is heard once more as it was meant. In: the case, the words, and how a
@@ -19,7 +19,15 @@ export function toldAnew(
 ): { case: ConsultationCase; rewritten: Rewritten } | null {
   if (before.turns === 0 || before.prose === '') return null
   const rewritten = rewriteStory(words, before.prose)
-  if (rewritten === null || isOfPerson(before, rewritten)) return null
+  return rewritten === null || isOfPerson(before, rewritten) ? null : asMeant(before, rewritten, tell)
+}
+
+/** The case as it would be had the story been told as it was meant, with all that was answered, measured or read from documents since. */
+export function asMeant(
+  before: ConsultationCase,
+  rewritten: Rewritten,
+  tell: (empty: ConsultationCase, story: string) => Consultation,
+): { case: ConsultationCase; rewritten: Rewritten } {
   const { person, drugs } = before
   const formerly = tell(emptyOf(before), before.prose).case
   const known = drugs.filter((drug) => !formerly.drugs.includes(drug))
@@ -43,6 +51,28 @@ export function toldAnew(
       prose: rewritten.story,
     },
   }
+}
+
+/**
+ * The rules of a case that rest on no finding but on the words as a whole, as the story holds them since a sentence of it was put right; all others
+ * stand and fall with their findings. In: the rules now, the stories as they were told and as they were meant.
+ */
+export function wordsAnew(
+  before: ConsultationCase,
+  story: string,
+  tell: (empty: ConsultationCase, story: string) => Consultation,
+): (held: ConsultationCase['held']) => ConsultationCase['held'] {
+  const heldOf = (told: string) => tell(emptyOf(before), told).case.held.filter(isOfWords)
+  const [formerly, fresh] = [heldOf(before.prose), heldOf(story)]
+  const isLikely = ({ provisional }: ConsultationCase['held'][number]) => provisional === true
+  const isSure = (rule: ConsultationCase['held'][number]) => isOfWords(rule) && !isLikely(rule)
+  const turned = [...heldAnew(before.held.filter(isSure), formerly.filter(isSure), fresh.filter(isSure)), ...fresh.filter(isLikely)]
+  return (held) => [...held.filter((rule) => !isOfWords(rule)), ...turned]
+}
+
+/** Whether a rule rests on the words as a whole. */
+function isOfWords({ rule, findings, provisional }: ConsultationCase['held'][number]): boolean {
+  return !ofItself.test(rule) && !/^(?:verdict|so-far)$/.test(rule) && (provisional === true || findings.length === 0)
 }
 
 /** What stands, without what only the story as it was told makes of it, and with what only the story as it was meant does. */

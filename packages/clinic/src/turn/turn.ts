@@ -23,11 +23,10 @@ import { conversationTexts, longestMessage } from '../say/conversation-text.ts'
 import { sayReply } from '../say/say-reply.ts'
 import { withoutUnsaid } from './add-facts.ts'
 import type { Consultation, ConsultOptions } from './consultation.ts'
-import { hearMessage } from './hear-message.ts'
+import { hearPutRight } from './meant-anew.ts'
 import { noteForCrew } from './note-for-crew.ts'
 import { onlyThanks } from './only-thanks.ts'
 import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
-import { toldAnew } from './told-anew.ts'
 import { withinCrisis } from './within-crisis.ts'
 import { withoutPleas } from './without-pleas.ts'
 
@@ -60,8 +59,9 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const unheard = withoutHearing(base, kept, given, options)
   if (unheard !== null) return unheard
   const consultation = withoutUnsaid(kept)
-  const anew = options.answer ? null : toldAnew(consultation, given, (empty, told) => ownTurn(base, empty, told, {}))
-  const { words, heard: heardAll, story } = hearMessage(base, consultation, given, options.answer ?? null, anew?.rewritten ?? null)
+  const right = hearPutRight(base, consultation, given, options.answer ?? null, (empty, told) => ownTurn(base, empty, told, {}))
+  if ('asked' in right) return right.asked
+  const { words, heard: heardAll, story } = right
   const own = ofSetAside(consultation, withinCrisis(consultation, withoutPleas(consultation, heardAll)), words)
   const claims = claimsOf(base, consultation, given, own, options)
   const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
@@ -72,7 +72,7 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
   if (second !== null && 'reply' in second) return second
   const named = namesAfter(consultation, given, heard)
-  const spoken = { ...(anew?.case ?? consultation), prose: story, ...(language !== null && { language }), ...named }
+  const spoken = { ...right.spoken, prose: story, ...(language !== null && { language }), ...named }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const otherwise = withToldOtherwise(base.index, consultation, withLongPast(consultation, told, words), heard)
   const merged = withLetHome(withExamination(withEndedSigns(base.index, consultation, otherwise, heard), heard), heard)

@@ -44,6 +44,8 @@ export function provisionalRules(
   heard: Hearing,
   ranking: Ranking,
 ): HeldRule[] {
+  // What is put right is judged with the whole story as it was meant, not by this message (see turn/told-anew.ts).
+  if (heard.instead !== null || (heard.rewritten !== undefined && heard.mentions.length === 0)) return []
   const [, , hospital, ambulance] = isLowAfterBirth(merged) ? [0, 0, 0, 0] : dangerToSpeakOf(base, before, merged, heard)
   return [
     wordsRule(base, before, merged, heard, ranking, { hospital, ambulance }),
@@ -61,7 +63,7 @@ function wordsRule(
   { hospital, ambulance }: { hospital: number; ambulance: number },
 ): HeldRule | null {
   const isPutRight = merged.withdrawn !== before.withdrawn
-  const isTold = before.turns === 0 || heard.instead !== null || isPutRight
+  const isTold = before.turns === 0 || isPutRight
   const plain = isTold && base.learned !== null ? plainStory(base, merged, isPutRight ? toldSoFar(merged) : heard.mentions) : null
   const formerly = before.held.find(({ rule }) => rule === 'provisional:words')
   // What is only taken out makes nothing graver than it sounded before.

@@ -107,6 +107,12 @@ function checklistsAsked(consultation: ConsultationCase): number {
   return consultation.asked.filter((id) => id.startsWith('checklist:') && !id.endsWith(':which') && !id.endsWith(':again')).length
 }
 
+/** What was told and is perhaps not so, asked after once more in one question. */
+export function toldChecklist(knowledge: QuestionKnowledge, consultation: ConsultationCase, items: readonly string[]): Question | null {
+  const why = 'If it is there, it cannot wait, whatever it is called.'
+  return items.length === 0 ? null : checklist(knowledge, consultation, 'checklist:told', items.slice(0, itemsOfSentence), why)
+}
+
 function checklist(
   knowledge: QuestionKnowledge,
   consultation: ConsultationCase,
