@@ -7,6 +7,7 @@ import { mergeListened } from '../hear/listener/merge-listened.ts'
 import { withFacts } from '../hear/listener/with-facts.ts'
 import { mergeCase } from '../hear/merge-case.ts'
 import { countryInstead, guessCountry, readCountry } from '../hear/read-country.ts'
+import { steadyText } from '../hear/steady-text.ts'
 import { questionConstants } from '../judge/constants.ts'
 import { withLongPast } from '../judge/crisis/long-past.ts'
 import { judge } from '../judge/judge.ts'
@@ -36,7 +37,8 @@ const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|
  * One turn of a consultation: hear, judge, plan, say. What an outside listener heard beside the clinic's own readers only adds: where the
  * level would be lower with it, or a card gone, the turn is the clinic's alone.
  */
-export function turn(base: KnowledgeBase, before: ConsultationCase, given: string, options: ConsultOptions): Consultation {
+export function turn(base: KnowledgeBase, before: ConsultationCase, words: string, options: ConsultOptions): Consultation {
+  const given = words.length > longestMessage ? words : steadyText(words)
   const own = ownTurn(base, before, given, { ...options, listened: undefined })
   if (options.listened === undefined || options.answer) return own
   const both = ownTurn(base, before, given, options)
