@@ -1,4 +1,5 @@
 import type { HeardPatient } from '../learned/heard-patient.ts'
+import { describedOthers } from './described-others.ts'
 import {
   conditionVerbs,
   dependants,
@@ -28,6 +29,8 @@ export interface Experiencers {
   relativesAt: ReadonlySet<number>
   /** Where the relative is named who is the patient: what is said of this one is no illness "in the family". */
   patientNamedAt: ReadonlySet<number>
+  /** What describes somebody beside the patient, before the name: "my pregnant sister", "my 80 year old nan". */
+  describesOtherAt: ReadonlySet<number>
   /** The relative or friend the message is about, where it is about somebody else: "daughter"; null for the speaker. */
   onBehalfOf: string | null
 }
@@ -66,7 +69,15 @@ export function readExperiencer(
   const isPatient = (lemma: string) => lemma === patient || sameGeneration(lemma, patient)
   const relativesAt = tokens.flatMap(({ lemma }, index) => (relatives.has(lemma) ? [index] : []))
   const patientNamedAt = relativesAt.filter((index) => isPatient(tokens[index]?.lemma ?? ''))
-  return { of, relativesAt: new Set(relativesAt), patientNamedAt: new Set(patientNamedAt), onBehalfOf }
+  const describesOtherAt = patient !== 'self' || isSpeaker ? describedOthers(tokens, isPatient) : []
+  for (const index of describesOtherAt) of[index] = 'other'
+  return {
+    of,
+    relativesAt: new Set(relativesAt),
+    patientNamedAt: new Set(patientNamedAt),
+    describesOtherAt: new Set(describesOtherAt),
+    onBehalfOf,
+  }
 }
 
 /**

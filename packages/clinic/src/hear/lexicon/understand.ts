@@ -57,7 +57,7 @@ export function understand(
 ): Understanding {
   const text = steadyText(words.slice(0, longestText))
   const { pending } = context
-  const { tokens, experiencers, person, vitals, formerly, mentions } = readFindings(index, text, context, learned)
+  const { tokens, experiencers, person, ofPatient, vitals, formerly, mentions } = readFindings(index, text, context, learned)
   const here = mentions.filter(
     ({ experiencer, temporality, polarity }) => experiencer === 'patient' && temporality === 'current' && polarity === 'present',
   )
@@ -75,7 +75,7 @@ export function understand(
     guessed: guessFindings(text, tokens, index, experiencers, isStory(tokens, pending) ? proposed : []),
     proposed: proposed.map(({ finding, margin }) => ({ finding, margin })),
     person,
-    durationDays: isBesideTheComplaint(pending, index) ? null : durationOf(text, mentions, pending, index, asksAgeOfOther(context)),
+    durationDays: isBesideTheComplaint(pending, index) ? null : durationOf(ofPatient, mentions, pending, index, asksAgeOfOther(context)),
     onset: onsetOf(text, here),
     severity: readSeverity(text, pending?.slot === 'severity'),
     vitals,
@@ -107,7 +107,8 @@ function readFindings(index: KnowledgeIndex, text: string, context: Understandin
     : [...askedAlone(pending), ...[...complaints].reverse()].map((id) => index.findings.get(id)?.base ?? id)
   const framesOf = readFrames(tokens)
   const ownText = without(text, tokens, (at) => experiencers.of[at] !== 'patient')
-  const person = readPerson(text, known, isOwnAnswer ? 'self' : experiencers.onBehalfOf, pending, ownText)
+  const ofPatient = without(text, tokens, (at) => experiencers.describesOtherAt.has(at))
+  const person = readPerson(ofPatient, known, isOwnAnswer ? 'self' : experiencers.onBehalfOf, pending, ownText)
   const ownNow = without(text, tokens, (at) => framesOf(at).has('past') || experiencers.of[at] !== 'patient')
   const { vitals, formerly } = measuredVitals(ownNow, ownText, context.vitals)
   const told = readMentions(text, tokens, index, experiencers, topics)
@@ -120,7 +121,7 @@ function readFindings(index: KnowledgeIndex, text: string, context: Understandin
   const read = addChosenItems(text, pending, addNumbers(ownNow, vitals, tested, told, index))
   const mentions =
     ageYears !== null && ageYears > rankingConstants.fertileYears.to ? read.filter((mention) => !isOwnPregnancy(mention)) : read
-  return { tokens, experiencers, person, vitals, formerly, mentions }
+  return { tokens, experiencers, person, ofPatient, vitals, formerly, mentions }
 }
 
 /** The finding a question is about; none where it names several: "since he woke up" after a list says nothing of the fever that heads it. */
