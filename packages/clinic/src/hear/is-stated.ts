@@ -8,6 +8,8 @@ import { isFelt } from './felt-finding.ts'
 /** "with my asthma", "I have a clot": what a question takes for granted is told all the same. */
 const takenForGranted =
   /\b(?:my|i have|i['’]?ve(?: got)?|i had|i['’]?m|im|i am|he has|she has|he['’]?s|she['’]?s|his|her|have got|having|because of|due to)\s+(?:\w+\s+){0,3}$/i
+/** "My migraine", "calpol for his fever": words that say themselves whose it is. */
+const namesOwner = /\b(?:my|his|her)\s+\w+$/i
 const within = 40
 
 /** Whether what was read in a clause is told by it: what is asked about, wished or said by the doctor is not. */
@@ -31,7 +33,8 @@ export function isStated(index: KnowledgeIndex, mention: Mention, clauses: reado
   const before = clause.text.slice(0, mention.start - clause.start).slice(-within)
   // "Can I give her aspirin?": asked for, not taken.
   if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
-  return takenForGranted.test(before) || isToldBesideQuestion(mention, clause)
+  const own = clause.text.slice(mention.start - clause.start, mention.end - clause.start)
+  return takenForGranted.test(before) || namesOwner.test(own) || isToldBesideQuestion(mention, clause)
 }
 
 /** "Blood in wee was my husband, not me" */

@@ -85,7 +85,7 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named
       isUnknown: !brokenPseudo && has('unknownAfter'),
       isUnclear: ruling.some((scope) => start >= scope.unclearFrom),
       isCertain: !has('doubtsAfter', 'doubtsBefore'),
-      temporality: has('imaginedAfter') ? 'hypothetical' : has('pastAfter', 'pastBefore') ? 'past' : 'current',
+      temporality: has('imaginedAfter') && !isWhatItIsFor(start, end, tokens) ? 'hypothetical' : has('pastAfter', 'pastBefore') ? 'past' : 'current',
       frames: framesOf(start),
     }
   }
@@ -99,6 +99,17 @@ function isTakenForGranted(start: number, { start: from, end: to }: ContextTrigg
     !tokens.slice(from, start - 1).some(({ lemma }) => having.has(lemma))
   )
 }
+
+/** "Can I take ibuprofen for my bad back", "is aspirin safe with my asthma": what something is asked for, or beside, is there. */
+function isWhatItIsFor(start: number, end: number, tokens: readonly Token[]): boolean {
+  const before = tokens
+    .slice(Math.max(0, start - wordsOfPurpose), end)
+    .map(({ word }) => word)
+    .join(' ')
+  return hasPurpose.test(before)
+}
+const hasPurpose = /\b(?:for|with|on|against|to (?:help|ease|treat|calm|stop|soothe)(?: with)?) (?:my|his|her|our|their|this|these)(?: \w+){0,3}$/
+const wordsOfPurpose = 6
 
 const having = new Set([
   'have',
