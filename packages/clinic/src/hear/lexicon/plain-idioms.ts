@@ -1,5 +1,6 @@
 import { sayingsOfTalk } from './sayings-of-talk.ts'
 import { toldByDenial } from './told-by-denial.ts'
+import { usualMedicines } from './usual-medicines.ts'
 
 const parts =
   'head|back|neck|throat|stomach|tummy|belly|guts?|knees?|foot|feet|legs?|tooth|teeth|ears?|shoulders?|hips?|wrists?|hands?|arms?|ankles?|toes?|jaw|eyes?|joints?|ribs?|side|bum|elbows?|fingers?|thumb|heels?|calf|calves|nose|mouth|gums?|tongue|breasts?|boobs?'
@@ -171,7 +172,7 @@ function withoutAnger(text: string): string {
 
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */
 export function plainIdioms(given: string): string {
-  const text = toldByDenial(withoutAnger(given))
+  const text = usualMedicines(toldByDenial(withoutAnger(given)))
   return [...sayings, ...sayingsOfTalk]
     .reduce((plain, [saying, meaning]) => plain.replace(saying, (whole) => meaning.padEnd(whole.length)), text)
     .replace(ofPart, (whole: string, part: string) => `${part} hurts`.padEnd(whole.length))

@@ -85,7 +85,8 @@ export function readContext(tokens: readonly Token[], lemmaOf: Lemmatiser, named
       isUnknown: !brokenPseudo && has('unknownAfter'),
       isUnclear: ruling.some((scope) => start >= scope.unclearFrom),
       isCertain: !has('doubtsAfter', 'doubtsBefore'),
-      temporality: has('imaginedAfter') && !isWhatItIsFor(start, end, tokens) ? 'hypothetical' : has('pastAfter', 'pastBefore') ? 'past' : 'current',
+      temporality:
+        has('imaginedAfter') && !isWhatItIsFor(start, end, tokens) ? 'hypothetical' : has('pastAfter', 'pastBefore') ? 'past' : 'current',
       frames: framesOf(start),
     }
   }
@@ -108,7 +109,8 @@ function isWhatItIsFor(start: number, end: number, tokens: readonly Token[]): bo
     .join(' ')
   return hasPurpose.test(before)
 }
-const hasPurpose = /\b(?:for|with|on|against|to (?:help|ease|treat|calm|stop|soothe)(?: with)?) (?:my|his|her|our|their|this|these)(?: \w+){0,3}$/
+const hasPurpose =
+  /\b(?:for|with|on|against|to (?:help|ease|treat|calm|stop|soothe)(?: with)?) (?:my|his|her|our|their|this|these)(?: \w+){0,3}$/
 const wordsOfPurpose = 6
 
 const having = new Set([
