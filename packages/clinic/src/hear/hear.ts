@@ -28,6 +28,7 @@ import { withoutLongSinceBirth } from './long-since-birth.ts'
 import { medicinesTold } from './medicines-told.ts'
 import { withNamedOutright } from './named-outright.ts'
 import { asFall, isOfAnotherSense, withPartNamed } from './of-another-sense.ts'
+import { withStoolNamed } from './of-stool.ts'
 import { withUrineNamed } from './of-urine.ts'
 import { fitsNumber, inItsNumber } from './one-or-both.ts'
 import { withoutNarrowed } from './only-narrowed.ts'
@@ -150,7 +151,14 @@ export function hear(
     mentions: withoutLongSinceBirth(
       words,
       context.prose ?? '',
-      withPregnancyTest(words, context, withGlassTest(words, withUrineNamed(words, context.complaints, medicines.mentions))),
+      withPregnancyTest(
+        words,
+        context,
+        withGlassTest(
+          words,
+          withStoolNamed(words, context.complaints, context.prose ?? '', withUrineNamed(words, context.complaints, medicines.mentions)),
+        ),
+      ),
     ).map(asDoubted),
     drugs: medicines.taken,
     notTaken: medicines.notTaken,

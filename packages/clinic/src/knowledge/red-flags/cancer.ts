@@ -86,8 +86,8 @@ export const cancerRedFlags = [
     name: 'a changed bowel habit with blood, weight loss or low iron over forty',
     level: 'appointment',
     all: [
-      ['bowel-habit-change', 'stool-bloody', 'rectal-mass', 'low-ferritin', 'positive-occult-blood'],
-      ['weight-loss', 'stool-bloody', 'bowel-habit-change', 'low-haemoglobin', 'abdominal-mass', 'tenesmus'],
+      ['bowel-habit-change', 'stool-bloody', 'diarrhoea-bloody', 'diarrhoea.bloody', 'rectal-mass', 'low-ferritin', 'positive-occult-blood'],
+      ['weight-loss', 'stool-bloody', 'diarrhoea-bloody', 'diarrhoea.bloody', 'bowel-habit-change', 'low-haemoglobin', 'abdominal-mass', 'tenesmus'],
     ],
     unless: ['history-ibd'],
     age: { fromYears: 40 },

@@ -36,7 +36,7 @@ export const medicineAnswer: Answer = (clause, state) => {
   if (named !== null) return checked(text, named, state)
   if (kind?.id === 'painkillers' && !namesPain.test(text) && !isOfPain(state)) return whatHelps(text, state)
   const told = toldIn(state, text)
-  const number = kind === undefined ? null : numberAnswer(text, words)
+  const number = kind === undefined ? null : numberAnswer(text, words, now.person.ageYears)
   const shelf = kind?.id === 'painkillers' && !told.isEmergency ? fromTheShelf(text, state) : null
   if (shelf !== null) return shelf
   if (kind !== undefined && !told.isEmergency)

@@ -15,15 +15,17 @@ const units = [
 
 /**
  * What a number means that the patient asks about ("is 49 diabetes?", "my potassium is 5.9"). In: the question, and all
- * the words around it. Out: a sentence or two; null where no number of a known measurement is named.
+ * the words around it, and the patient's age, which without a unit is no measurement ("60 I said. My sister has diabetes"). Out: a sentence or two;
+ * null where no number of a known measurement is named.
  */
-export function numberAnswer(question: string, words: string): string | null {
+export function numberAnswer(question: string, words: string, ageYears: number | null): string | null {
   const pair = pressure.exec(question) ?? pressure.exec(words)
   if (pair !== null && Number(pair[1]) > Number(pair[2]) && Number(pair[1]) >= 60 && Number(pair[1]) <= 280)
     return pressureAnswer(Number(pair[1]), Number(pair[2]))
   for (const text of [question, words]) {
     const { values, about, unit } = measuredIn(text)
     for (const value of values) {
+      if (value === ageYears && unit === undefined) continue
       const fits = (facts: NumberFacts) => value >= facts.from && value <= facts.to
       const facts = about.find((each) => each.unit === unit && fits(each)) ?? about.find(fits)
       if (facts !== undefined) return meaning(facts, value)

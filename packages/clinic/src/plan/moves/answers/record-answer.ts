@@ -13,11 +13,11 @@ import { numberAnswer } from './number-answer.ts'
 export const testAnswer: Answer = (clause, state) => {
   const { text } = clause
   const documents = answerFromDocuments(text, state.documents, state.time, patientOf(state.now, state.documents))
-  const number = numberAnswer(text, state.words)
+  const number = numberAnswer(text, state.words, state.now.person.ageYears)
   if (documents !== null) {
     // Only the first value that was found is what the question is about: the others are earlier ones.
     const [, found = ''] = /This is what I found:\n\n- ([^\n(]*)/.exec(documents) ?? []
-    const meaning = number ?? (found === '' ? null : numberAnswer(text, found))
+    const meaning = number ?? (found === '' ? null : numberAnswer(text, found, null))
     return meaning === null ? documents : `${documents}\n\n${meaning}`
   }
   return (

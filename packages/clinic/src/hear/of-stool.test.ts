@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createClinic } from '../clinic.ts'
+import { loadLearned, loadPack } from '../testing/load-pack.ts'
+
+const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const after = (...messages: string[]) =>
+  messages.reduce((consultation, words) => clinic.consult(consultation, words).case, clinic.newCase({ country: 'GB' }))
+const bleeds = (...messages: string[]) => {
+  const { observations } = after(...messages)
+  return ['stool-bloody', 'diarrhoea.bloody', 'diarrhoea-bloody'].some((id) => observations[id]?.polarity === 'present')
+}
+
+test.each([
+  ['my tummy is bad, loose 4 times a day since spring', 'there was some red on the paper and in it'],
+  ['i go to the toilet four times a day, all loose', 'there was blood, red, on the paper and mixed in. two months'],
+  ['ive been constipated for a week', 'bit of red when i wipe'],
+  ['my poo has been funny', 'its got red streaks in it'],
+  ['my poo has been funny', 'theres blood mixed in'],
+  ['loose stools for months', 'what about the blood'],
+  ['my skirts slip and my poo is loose', 'and the red on the paper that will be my piles'],
+  ['my tummy hurts', 'there was some red on the toilet paper'],
+  ['i go to the toilet four times a day, all loose. there was some red on the paper and in it'],
+])('%s / %s is blood in the stool', (...messages) => {
+  expect(bleeds(...messages)).toBe(true)
+})
+
+test.each([
+  ['constipated for weeks', 'i had a blood test last week'],
+  ['constipated for weeks', 'no blood at all'],
+  ['constipated for weeks', 'my blood pressure is fine'],
+  ['diarrhoea and sick, 2 days', 'blood when i was sick'],
+  ['diarrhoea for 2 days', 'my face is red and hot'],
+  ['diarrhoea since yesterday', 'i had red wine with dinner'],
+  ['i have a cough', 'theres blood on the tissue'],
+])('%s / %s is none', (...messages) => {
+  expect(bleeds(...messages)).toBe(false)
+})
+
+test('blood in a changed habit over forty has a visit at least, whatever else was told first', () => {
+  const { held } = after(
+    'i am 60, my knees crack and my tummy is not right',
+    'i go to the toilet four times a day now, all loose, since the spring',
+    'there was some red on the paper and in it, but that will be my piles',
+  )
+  expect(held.map(({ rule }) => rule)).toContain('cancer-bowel-bleed')
+})
