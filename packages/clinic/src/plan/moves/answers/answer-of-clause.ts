@@ -59,7 +59,9 @@ const asksMeaning = /\bwhat (?:does|do|did|would|could) (?:that|this|it|these|th
 /** Why something is asked; what a number, a result or an illness of the message means is another matter. */
 const why: Answer = (clause, state) => {
   const { words } = state
-  const meaning = asksMeaning.test(clause.text) ? (numberAnswer(clause.text, words) ?? labAnswer(words, state.now)) : null
+  const meaning = asksMeaning.test(clause.text)
+    ? (numberAnswer(clause.text, words, state.now.person.ageYears) ?? labAnswer(words, state.now))
+    : null
   return meaning ?? whyAsked(clause, state)
 }
 

@@ -53,7 +53,8 @@ const gravest = 4
 
 /** What it is and what it comes from: of a named illness, or of what was told. */
 export const causeAnswer: Answer = ({ text }, state) => {
-  const number = state.now.complaints.length === 0 || /\d|\bdiabet/i.test(text) ? numberAnswer(text, state.words) : null
+  const number =
+    state.now.complaints.length === 0 || /\d|\bdiabet/i.test(text) ? numberAnswer(text, state.words, state.now.person.ageYears) : null
   if (number !== null) return number
   const test = labAnswer(text, state.now)
   const own = test === null ? null : valueAnswer(text, state)

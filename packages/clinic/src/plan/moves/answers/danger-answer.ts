@@ -32,7 +32,7 @@ export const dangerAnswer: Answer = (clause, state) => answerOfNamed(clause.text
 
 /** The answer to what the question names: a number, cancer, a value of a document, a medicine, an illness. Null where it names none. */
 function answerOfNamed(text: string, state: TurnState): string | null {
-  const number = numberAnswer(text, isLean(text) || ofThat.test(text) ? state.words : text)
+  const number = numberAnswer(text, isLean(text) || ofThat.test(text) ? state.words : text, state.now.person.ageYears)
   if (number !== null) return number
   if (cancer.test(text)) return cancerAnswer(state)
   const value = valueAnswer(text, state)
