@@ -14,7 +14,10 @@ export function lastRead<Reading>(read: (text: string) => Reading, most: number 
     // The text that was asked for last is forgotten last.
     kept.delete(text)
     kept.set(text, reading)
-    for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break
+      kept.delete(oldest)
+    }
     return reading
   }
 }

@@ -22,6 +22,13 @@ export const clauseShapes: readonly GroupShape[] = [
   { weight: 1, byRarity: false },
 ]
 
+/** What a clause is known by wherever it stands. */
+interface OwnFeatures {
+  words: Uint32Array
+  letters: Uint32Array
+  cues: readonly number[]
+}
+
 /** Reads the features of any clause of one reply; what all clauses share is made once. */
 export type ClauseFeatures = (from: number, to: number) => Uint32Array[]
 
@@ -35,15 +42,24 @@ export function clauseFeatures(text: string, tokens: readonly WordToken[], asked
   const line = lineFeatures(lineWords)
   const kind = hashOf(lineKind(asked))
   const stems = new Set(lineWords.filter((word) => word.length >= leastLetters).map(stemOf))
+  // What is said again in one reply reads the same wherever it stands.
+  const read = new Map<string, OwnFeatures>()
+  const ownOf = (own: string, words: readonly string[]): OwnFeatures => {
+    const known = read.get(own)
+    if (known !== undefined) return known
+    const made = { words: wordFeatures(words), letters: letterFeatures(words), cues: cuesOf(own).map((cue) => of(1, hashOf(cue))) }
+    read.set(own, made)
+    return made
+  }
   return (from, to) => {
     const words = wordsBetween(tokens, from, to)
     const before = wordsBetween(tokens, from - nearby, from)
     const after = wordsBetween(tokens, to, to + nearby)
-    const own = text.slice(tokens[from]?.start, tokens[to - 1]?.end)
+    const own = ownOf(text.slice(tokens[from]?.start, tokens[to - 1]?.end), words)
     const common = Math.min(2, new Set(words.map(stemOf).filter((stem) => stems.has(stem))).size)
     const isFirst = before.length === 0 ? 1 : 0
     const form = [
-      ...cuesOf(own).map((cue) => of(1, hashOf(cue))),
+      ...own.cues,
       of(2, kind, isFirst),
       of(3, kind, isFirst, after.length === 0 ? 1 : 0),
       of(4, kind, hashOf(words[0] ?? ''), isFirst),
@@ -58,8 +74,8 @@ export function clauseFeatures(text: string, tokens: readonly WordToken[], asked
       of(13, isFirst, hashOf(words[0] ?? '')),
     ]
     return [
-      wordFeatures(words),
-      letterFeatures(words),
+      own.words,
+      own.letters,
       line,
       sorted([
         ...before.map((word) => of(20, hashOf(word))),

@@ -29,11 +29,11 @@ export function linearModel(
     places[bucket] = row
   })
   const width = heads.length
-  // The last group at each place with its sums: the clauses of one reply and the readings of one message share some of theirs.
-  const last: { group: FeatureGroup; own: Float64Array }[] = []
-  const sumsOf = (group: FeatureGroup, place: number): Float64Array => {
-    const known = last[place]
-    if (known?.group === group) return known.own
+  // The sums of the groups that are at hand: the clauses of one reply and the readings of one message share some of theirs.
+  const summed = new WeakMap<FeatureGroup, Float64Array>()
+  const sumsOf = (group: FeatureGroup): Float64Array => {
+    const known = summed.get(group)
+    if (known !== undefined) return known
     const own = new Float64Array(width)
     for (let at = 0; at < group.length; at++) {
       const row = places[group[at] as number] as number
@@ -41,14 +41,14 @@ export function linearModel(
       const from = row * width
       for (let head = 0; head < width; head++) own[head] = (own[head] as number) + (weights[from + head] as number)
     }
-    last[place] = { group, own }
+    summed.set(group, own)
     return own
   }
   const score = (groups: readonly FeatureGroup[]): Float64Array => {
     const sums = Float64Array.from(biases)
     for (const [place, group] of groups.entries()) {
       if (group.length === 0) continue
-      const own = sumsOf(group, place)
+      const own = sumsOf(group)
       const share = (shapes[place]?.weight ?? 1) / Math.sqrt(group.length)
       for (let head = 0; head < width; head++) sums[head] = (sums[head] ?? 0) + share * (own[head] ?? 0) * (scales[head] ?? 0)
     }
