@@ -2,10 +2,12 @@ import type { ConsultationCase, EmergencyStage, StateOfHelp } from '../../case/c
 import type { Question } from '../../case/model.ts'
 import { freshOf } from '../../case/said-before.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import { bodilyRules } from '../crisis/bodily-rules.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency } from '../levels/level-order.ts'
 import { patientName } from './address-patient.ts'
+import { saysWhoCalled } from './calls-made.ts'
 import { openOptions } from './closed-options.ts'
 import { emergencyCheckId, type Push } from './emergency-pushes.ts'
 import { type HelpNews, helpAfter } from './state-of-help.ts'
@@ -51,7 +53,7 @@ const tellsHow =
 
 /** A sure no to the way there: nobody picks up, no phone, no car. */
 const stuck: ReadonlySet<string> = new Set(['on-hold', 'no-phone', 'transport'])
-const goes = /\b(?:go|going|leav\w+|driv\w+|tak(?:e|ing)|head\w*|off|car|taxi|cab|uber|lift|way (?:there|to|in))\b/i
+const goes = /\b(?:go|going|leav\w+|driv(?:e|es|ing)(?<!\bthe drive)|tak(?:e|ing)|head\w*|off|car|taxi|cab|uber|lift|way (?:there|to|in))\b/i
 
 /** What was known of help before this message. */
 export function knownHelp({ help, emergency }: Pick<ConsultationCase, 'help' | 'emergency'>): StateOfHelp {
@@ -66,7 +68,9 @@ export function helpOf(before: ConsultationCase, heard: Hearing, news: HelpNews 
   const isStuck = pushes.some(({ kind }) => stuck.has(kind))
   if (coming !== undefined && former === 'none') return goes.test(heard.clauses[coming.clause]?.text ?? '') ? 'travelling' : 'called'
   if (former === 'called' && isStuck) return 'none'
-  const saysYes = before.pending?.id === emergencyCheckId && heard.answer === 'yes' && pushes.length === 0 && saysYesToIt(heard)
+  const isAsked = before.pending?.id === emergencyCheckId
+  if (former === 'none' && isAsked && heard.clauses.some(({ text }) => saysWhoCalled(plainWords(text)))) return 'called'
+  const saysYes = isAsked && heard.answer === 'yes' && pushes.length === 0 && saysYesToIt(heard)
   if (!saysYes || former !== 'none') return former
   return before.pending?.options[0]?.label === comes ? 'called' : 'travelling'
 }

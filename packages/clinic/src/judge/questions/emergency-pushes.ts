@@ -3,6 +3,8 @@ import { lastRead } from '../../hear/last-read.ts'
 import { noPlea, type Plea } from '../../hear/learned/plea-features.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import { questionConstants } from '../constants.ts'
+import { isCallWeighed, namesComing } from './calls-made.ts'
+import { tellsNotCalled } from './help-undone.ts'
 import { isNotComing, ofBetter, tellsOfWorse } from './news-of-change.ts'
 import { type PushKind, pushCues, pushKinds } from './push-cues.ts'
 
@@ -160,13 +162,20 @@ function isNegated(kind: PushKind, text: string): boolean {
   return negated[kind]?.test(plainly(text)) === true
 }
 
-/** Whether the sentence of a clause takes from "better" or "coming" what was heard in it. */
+/** Whether the sentence of a clause takes from "better", "coming" or "arrived" what was heard in it. */
 function isUnfounded(kind: PushKind, clauses: readonly Clause[], clause: number): boolean {
-  if (kind !== 'better' && kind !== 'coming') return false
+  if (kind !== 'better' && kind !== 'coming' && kind !== 'arrived') return false
   const sentence = sentencesOf(clauses).find((places) => places.includes(clause)) ?? [clause]
   const words = plainly(sentence.map((place) => clauses[place]?.text ?? '').join(' '))
-  return kind === 'better' ? tellsOfWorse(words) || !ofBetter.test(words) : isNotComing(words)
+  if (kind === 'better') return tellsOfWorse(words) || !ofBetter.test(words)
+  return isNotComing(words) || isCallWeighed(words) || !namesComing(words) || saysNotYet(clauses)
 }
+
+/** Whether a message says that nobody called yet; news of help in it is read by itself. */
+function saysNotYet(clauses: readonly Clause[]): boolean {
+  return notYet.test(plainly(clauses[0]?.text ?? '')) || clauses.some(({ text }) => tellsNotCalled(plainly(text)))
+}
+const notYet = /^\W*(?:(?:no|nope|nah)\W*$|(?:no |nope |nah )?not (?:yet|just yet|so far)\b)/
 
 const plainly = (text: string): string => plainWords(text).trim()
 

@@ -1,6 +1,7 @@
 import type { StateOfHelp } from '../../case/case.ts'
 import { type Clause, sentencesOf } from '../../hear/clause.ts'
 import { plainWords } from '../../hear/plain-words.ts'
+import { callsMade } from './calls-made.ts'
 import type { Push } from './emergency-pushes.ts'
 import { isOtherLine, tellsNotCalled, tellsNotInCare, tellsOfHelpGone } from './help-undone.ts'
 import { crewWord, house, staff, they } from './help-words.ts'
@@ -67,11 +68,11 @@ const ofWard = /\b(?:registrar|surgeon|anaesthetist|anesthesiologist|triage nurs
 
 const withCrew: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${crewWord}(?: \w+)?(?: is| are|s|re| has| have| just| now| finally| already| were)* (?:\w+ )?(?:here|arrived|at the (?:\w+ )?(?:door|house|gate)|in the (?:\w+ )?(?:door|house|room|hall|drive)|outside|pull(?:ing|ed) up|turned up|showed up|came(?! back)|come in|with (?:me|us|him|her|them)(?: now)?|parked|got here|walk(?:ed|ing) in|(?:loading|treating|working on|checking|strapping|seeing to|looking after|giving|got|taking|took) (?:me|him|her|us|my \w+))\b`,
+    String.raw`\b${crewWord}(?: \w+)?(?: is| are|s|re| has| have| just| now| finally| already| were)* (?:\w+ )?(?:here|arrived|at the (?:\w+ )?(?:door|house|gate)|in the (?:\w+ )?(?:door|house|room|hall|drive\w*|street|yard)|outside|pull(?:ing|ed) (?:up|in)|coming (?:up the (?:drive\w*|path|stairs|steps)|in(?:to the house| now)?\W*$|through the door)|turned up|showed up|came(?! back)|come in|with (?:me|us|him|her|them)(?: now)?|parked|got here|walk(?:ed|ing) in|(?:loading|treating|working on|checking|strapping|seeing to|looking after|giving|got|taking|took) (?:me|him|her|us|my \w+))\b`,
   ),
   new RegExp(String.raw`\b(?:here(?:s| come| comes| is| are)) (?:the |an )?${crewWord}\b`),
   new RegExp(
-    String.raw`^\W*(?:ok |okay |right |yes |oh |and |good )*${they}(?: are| have| all)?(?: \w+)? (?:here|arrived|at the (?:\w+ )?door|outside|in the (?:\w+ )?house|pulling up|just (?:came|arrived|got here|pulled up)|loading (?:me|him|her)|strapping (?:me|him|her))\b`,
+    String.raw`^\W*(?:ok |okay |right |yes |oh |and |good )*${they}(?: are| have| all)?(?: \w+)? (?:here|arrived|at the (?:\w+ )?(?:door|gate)|outside|in the (?:\w+ )?(?:house|drive\w*|street|yard|hall|doorway)|(?:pulling|pulled) (?:up|in)|coming (?:up the (?:drive\w*|path|stairs|steps)|in(?:to the house| now)?\W*$|through the door)|just (?:came|arrived|got here|pulled up)|loading (?:me|him|her)|strapping (?:me|him|her))\b`,
   ),
   /\b(?:i|im|we|were|hes|shes|he is|she is|he|she|dad|mum|mom|\w+s) (?:am |are |is |now |just |already |got |being )*(?:(?:loaded |put |taken )?(?:in|into|inside)) (?:the|an) (?:back of the |back of an )?(?:amb|ambulance)\b/,
   /\b(?:im|i am|were|we are|hes|shes|ill|we will|well) (?:\w+ )?(?:going|go|off|leaving|riding) (?:in |to hospital |along )?(?:with them|with the (?:crew|paramedics?|ambulance)|in the (?:amb|ambulance))\b/,
@@ -99,7 +100,7 @@ const called: readonly RegExp[] = [
   ),
   /\b(?:i|ive|i have|we|weve|he|hes|she|shes|someone|somebody|they|wife|husband|neighbou?r|partner|mum|mom|dad|son|daughter|girlfriend|boyfriend|friend|sister|brother|my \w+)(?: did| has| have| just| already| now)* (?:rung|rang|ring|phoned|phone|called|call|dialled|dial) (?:for )?(?:them|999|911|112|000|108|101|111|the ambulance|an ambulance|amb|emergency|it in)\b/,
   /\b(?:i did|we did|i have|ive|i already|just) (?:ring|call|phone|rung|called|phoned|rang)\b(?! (?:my|the|his|her|a|me|him|you|work|in)\b)/,
-  /\b(?:calling|ringing|phoning|dialling|dialing)(?: them| 999| 911| 112| 000| 108| an ambulance| the ambulance| for an ambulance| emergency| it)(?: now| right now)?\b|\b(?!(?:just|always|keeps|goes|phones|lines|useless|pointless|hopeless)\b)(?:hes|shes|he is|she is|\w+s|is) (?:(?!keeps|useless|pointless|hopeless|worth|not|no)\w+ )?(?:calling|ringing|phoning)(?: now| them)?\W*$/,
+  ...callsMade,
   /\b(?:999|911|112|000|108|ambulance|operator|dispatch\w*|call handler)(?: is|s)? (?:\w+ )?(?:on (?:the|my|his|her|our) (?:other |second |house |mobile )?(?:phone|line|mobile)|rung|called|phoned|been rung|been called)\b/,
   /\b(?:on|got) (?:the )?(?:other )?(?:phone|line) (?:to|with) (?:the )?(?:ambulance|999|911|112|000|108|emergency|them|operator|dispatcher|control)\b/,
   /\b(?:its|it is|thats|all) (?:been )?(?:rang|rung|called)\b|\b(?:fella|lady|man|woman|guy|girl|they|operator|handler)\b.{0,24}\b(?:said|says|say|reckons?) (?:about |around )?(?:\d+|five|ten|fifteen|twenty) ?min/,
