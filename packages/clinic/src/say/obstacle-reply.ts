@@ -15,6 +15,7 @@ import { emergencyContacts } from './emergency-contacts.ts'
 import { namesRemedy, noEating, remedyAnswer, remedyInCare } from './emergency-remedy.ts'
 import { withHelpers } from './helpers.ts'
 import { givenLines } from './presumptions.ts'
+import { carAnswer } from './who-drives.ts'
 
 type Answered = Exclude<PushKind, 'arrived' | 'story' | 'coming' | 'gone' | 'what-now' | 'done'>
 
@@ -33,7 +34,8 @@ export function answerToPush(kind: Answered, consultation: ConsultationCase, wor
     const lead = namesRemedy(own, consultation, words) ? own : card
     return filled(remedyAnswer(lead, consultation, words), lead)
   }
-  if (kind === 'can-drive' && drivenByOther.test(words)) return filled(drivenText(consultation), card)
+  const byCar = kind === 'can-drive' ? carAnswer(consultation, words) : null
+  if (byCar !== null) return filled(byCar, card)
   if (kind === 'soothed' && saidByFriend.test(words)) return filled(inTurn(friendsWord, consultation), card)
   if (kind === 'soothed' && saidByDoctor.test(words)) return filled(inTurn(doctorsWord, consultation), card)
   const still = kind === 'better' ? overAndStill(consultation, patientName(consultation.person)) : null
@@ -103,8 +105,6 @@ const comforts: readonly string[] = [
   'I hear how hard this is. Breathe out slowly, twice. I stay with you.',
 ]
 
-const drivenByOther =
-  /\b(?:my |the |his |her |a )?(?:wife|missus|missis|husband|hubby|fella|partner|friend|son|daughter|neighbou?r|dad|mum|mom|brother|sister|mate|flatmate|boyfriend|girlfriend|someone|somebody)\b[^.?!]{0,20}\b(?:drive|take|run|bring|driving)\b|\b(?:taxi|uber|cab|lift)\b|\bbe driven\b/i
 const saidByOther =
   /\b(?:says?|said|saying|thinks?|reckons?|told|tells|insists?|swears|convinced|everyone|everybody|google|internet|111)\b/i
 
@@ -121,13 +121,6 @@ const doctorsWord: readonly string[] = [
   'Somebody who has examined you counts for more than I do. But did they know of all that you told me today? {reason} If they saw you before it became like this, their word is not about now.',
   'I would rather your own doctor were right. {reason} Ring them on the way and say word for word what you told me; it must not hold you up.',
 ]
-
-/** Somebody else can drive: right for the emergency department, second best to an ambulance. */
-function drivenText({ held }: ConsultationCase): string {
-  return levelOf(held) === 'ambulance'
-    ? 'It is kind of them to offer. {reason} {way}'
-    : 'Yes, if they can leave with you right now, and you do not sit alone in the back. Tell the desk at once what you told me. If it gets worse on the way, stop and call {number}.'
-}
 
 const lowSugar = 4
 

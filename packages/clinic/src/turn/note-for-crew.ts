@@ -44,8 +44,14 @@ export function noteForCrew(
     .map(({ clause }) => (clauses[clause]?.text ?? '').replace(/[\s,.;!]+$/, ''))
     .filter(isDeed)
   const all = [...calledIn(before, now, pushes, clauses), ...told].map((each) => each.trim()).filter((each) => each !== '')
-  const dated = withHour(before, now, clauses)
-  return all.length === 0 ? dated : { ...dated, done: [...new Set([...(now.done ?? []), ...all])].slice(-kept) }
+  const dated = withHour(before, withoutCallDenied(before, now), clauses)
+  return all.length === 0 ? dated : { ...dated, done: [...new Set([...(dated.done ?? []), ...all])].slice(-kept) }
+}
+
+/** The case without a call that proved never made. */
+function withoutCallDenied(before: ConsultationCase, now: ConsultationCase): ConsultationCase {
+  if (now.done === undefined || now.help !== 'none' || knownHelp(before) !== 'called') return now
+  return { ...now, done: now.done.filter((deed) => deed !== 'help was called' && !tellsOfCall(deed)) }
 }
 
 /** The case with the hour at which it began: the last that was told as a beginning, or in answer to when; another time takes its place. */

@@ -79,3 +79,38 @@ test.each([
 ])('what was before in another sentence takes nothing from help that is here: %s', (words, help) =>
   expect(last(shivering, words).case.help).toBe(help),
 )
+
+const mum = 'my mum is 82, confused since last night and does not know me, she had a water infection two weeks ago'
+const helped = (words: string) => last(mum, words).case.help ?? 'none'
+
+test.each([
+  'Not yet. Im with her. Are you sure about an ambulance, could I not just drive her, its 15 min',
+  'Feel daft ringing 999. Can she just drive me?',
+  "We haven't called them. I'm sat with her, it's ten minutes in the car",
+  'No. I am with her in the kitchen',
+  'my husband says ringing 999 is over the top',
+  'Is it worth ringing 999',
+  'calling 999 seems a lot',
+  'it seems a bit much calling them out',
+  'I keep thinking about ringing 999 but I do not want to waste their time',
+  'she would hate me calling an ambulance',
+  'she called me by my aunties name',
+  'the surgery rang back',
+])('a call that is weighed, felt about or not made is none: %s', (words) => {
+  const { reply, case: now } = last(mum, words)
+  expect(now.help ?? 'none').toBe('none')
+  expect(reply.text).not.toMatch(/good to hear|Well done|on its way|Unlock the door, put/)
+})
+
+test.each([
+  ['Sue has rung', 'called'],
+  ['Karen phoned', 'called'],
+  ['Alex just rang 999', 'called'],
+  ['No, Sue is calling them this second', 'called'],
+  ['Ringing 999 now', 'called'],
+  ['Oh alright, Sue is ringing them.', 'called'],
+  ['her carer has called them', 'called'],
+  ['they are in the drive', 'crew'],
+  ['paramedics just pulled in', 'crew'],
+  ['crew are coming up the stairs', 'crew'],
+])('whoever made the call, it is made: %s', (words, help) => expect(helped(words)).toBe(help))

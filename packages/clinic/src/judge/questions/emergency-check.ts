@@ -53,7 +53,8 @@ const tellsHow =
 
 /** A sure no to the way there: nobody picks up, no phone, no car. */
 const stuck: ReadonlySet<string> = new Set(['on-hold', 'no-phone', 'transport'])
-const goes = /\b(?:go|going|leav\w+|driv(?:e|es|ing)(?<!\bthe drive)|tak(?:e|ing)|head\w*|off|car|taxi|cab|uber|lift|way (?:there|to|in))\b/i
+const goes =
+  /\b(?:go|going|leav\w+|driv(?:e|es|ing)(?<!\bthe drive)|tak(?:e|ing)|head\w*|off|car|taxi|cab|uber|lift|way (?:there|to|in))\b/i
 
 /** What was known of help before this message. */
 export function knownHelp({ help, emergency }: Pick<ConsultationCase, 'help' | 'emergency'>): StateOfHelp {

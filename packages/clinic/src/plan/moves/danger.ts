@@ -14,7 +14,7 @@ import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
-import { levelAgain, levelBesideCrisis, levelCard, levelWithNews } from '../../say/level-card.ts'
+import { levelAgain, levelBesideCrisis, levelCard, levelOnItsWay, levelWithNews } from '../../say/level-card.ts'
 import { overByNow } from '../../say/over-by-now.ts'
 import type { ReplyTriage } from '../../say/reply.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
@@ -50,6 +50,8 @@ export const danger: Move = (state) => {
   const isDue = judged.emergency === 'none' ? isPressed || isTold : judged.emergency !== 'coming' || isPressed
   const isNewsOfBody = isTold && tellsOfBody(heard)
   if (!isDue || (judged.emergency === 'coming' && (isNewsOfBody || answersCrew(before, words)))) return []
+  if (judged.emergency === 'coming')
+    return [{ kind: 'level', text: levelOnItsWay(triage.level, number, now.help === 'travelling'), isProvisional: false }]
   const say = isNewsOfBody ? newsIn(judged.crisis) : levelAgain
   return [{ kind: 'level', text: say(triage.level, number, now, toldFor(now)), isProvisional: false }]
 }

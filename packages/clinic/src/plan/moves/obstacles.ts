@@ -14,7 +14,9 @@ import { allergyWarning, asksToEat, asksToPress, emergencyQuestion, pressingAnsw
 import { namesRemedy } from '../../say/emergency-remedy.ts'
 import { withHelpers } from '../../say/helpers.ts'
 import { levelAgain, levelOnItsWay } from '../../say/level-card.ts'
+import { namesTabletOrSpray, nitrateAnswer } from '../../say/nitrate-forbidden.ts'
 import { answerToGone, answerToPush, inTurn, isSugarFirst } from '../../say/obstacle-reply.ts'
+import { asksForCar } from '../../say/who-drives.ts'
 import { carriesNews, isAnswer, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
@@ -90,6 +92,8 @@ function questionsOf(state: TurnState): Part[] {
   const pressing = isCaredFor(now.help) ? null : pressingAnswer(words, now)
   if (pressing !== null) parts.push({ kind: 'answer', text: pressing, ...placeOf(heard, asksToPress) })
   parts.push(...sugarAnswer({ heard, now, words }))
+  const ofSpray = givesSpray(now) && !isCaredFor(now.help) && !judged.isNewEmergency ? nitrateAnswer(now, words) : null
+  if (ofSpray !== null) return [...parts, { kind: 'answer', text: ofSpray, ...placeOf(heard, namesTabletOrSpray) }]
   const isOfRemedy = namesRemedy(chooseFirstAid(now, ''), now, words)
   // The points of a plea are answered whole; what a clause of it may ask by itself is not asked.
   if (pointsHere(state).length > 0) return parts
@@ -100,6 +104,7 @@ function questionsOf(state: TurnState): Part[] {
     looked.add(each.text)
     if (looked.size > most) break
     const answer =
+      (asksForCar(each.text) && !isCaredFor(now.help) && now.help !== 'travelling' ? answerToPush('can-drive', now, each.text) : null) ??
       closerAnswer(each, state) ??
       blamedMedicine(each, state) ??
       emergencyQuestion(each.text, now) ??
@@ -108,6 +113,11 @@ function questionsOf(state: TurnState): Part[] {
     if (answer !== null && parts.every((part) => part.text !== answer)) parts.push({ kind: 'answer', text: answer, clause })
   }
   return parts
+}
+
+/** Whether the first aid in force speaks of a nitrate. */
+function givesSpray(now: TurnState['now']): boolean {
+  return chooseFirstAid(now, '').steps.some((step) => typeof step === 'object' && 'medicine' in step && step.medicine === 'nitrate')
 }
 
 /** The clause that asks it: no other move answers it again. */

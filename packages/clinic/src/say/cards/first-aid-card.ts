@@ -5,7 +5,7 @@ import type { PresumingLine } from '../presumptions.ts'
 export type AdviceRegion = 'AU' | 'GB' | 'US'
 
 /**
- * One step: the same for all; to the patient and to a helper; by region; only where what it takes for granted was told; or the aspirin,
+ * One step: the same for all; to the patient and to a helper; by region; only where what it takes for granted was told; or a medicine,
  * which depends on country and patient. `{number}` is the ambulance, `{poison}` whom to ask about poisons, `{who}` the patient ("you",
  * "your dad"), `{crew}` who takes over.
  */
@@ -14,7 +14,7 @@ export type FirstAidStep =
   | { self: string; other: string }
   | PresumingLine
   | (Partial<Record<AdviceRegion, string>> & { otherwise: string })
-  | { medicine: 'aspirin' }
+  | { medicine: 'aspirin' | 'nitrate' }
 
 /** What to do in the first minutes of one danger, and by what it is known. */
 export interface FirstAidCard {

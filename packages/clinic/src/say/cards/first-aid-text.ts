@@ -3,6 +3,7 @@ import { isChild, patientName } from '../../judge/questions/address-patient.ts'
 import type { Part } from '../../plan/part.ts'
 import { emergencyContacts } from '../emergency-contacts.ts'
 import { withHelpers } from '../helpers.ts'
+import { noNitrate } from '../nitrate-forbidden.ts'
 import { isGiven } from '../presumptions.ts'
 import type { AdviceRegion, FirstAidCard, FirstAidStep } from './first-aid-card.ts'
 
@@ -40,12 +41,14 @@ export function firstAidPart(card: FirstAidCard, consultation: ConsultationCase)
 
 function stepText(step: FirstAidStep, consultation: ConsultationCase): string {
   if (typeof step === 'string') return step
-  if ('medicine' in step) return aspirinStep(consultation)
+  if ('medicine' in step) return step.medicine === 'nitrate' ? (noNitrate(consultation) ?? ownSpray) : aspirinStep(consultation)
   if ('only' in step) return step.text
   if ('self' in step) return consultation.person.relation === 'self' ? step.self : step.other
   const region = regions[consultation.country?.toUpperCase() ?? '']
   return (region === undefined ? undefined : step[region]) ?? step.otherwise
 }
+
+const ownSpray = 'Own heart spray (nitroglycerin, GTN) may be used as the doctor said.'
 
 /** Why this patient must not have aspirin, as it ends a sentence; null where nothing told speaks against it. */
 export function aspirinForbidden({ person, observations, drugs, allergies, prose }: ConsultationCase): string | null {

@@ -41,7 +41,7 @@ export const heartAndBrainCards: readonly FirstAidCard[] = [
         other: 'Sit {who} down, back against a wall, knees bent. Keep {who} calm.',
       },
       { medicine: 'aspirin' },
-      'Own heart spray (nitroglycerin, GTN) may be used as the doctor said.',
+      { medicine: 'nitrate' },
       'Fetch a defibrillator if one is near. After a collapse without normal breath: start CPR.',
     ],
     doNot: ['Do not walk about or drive.', 'Do not wait to see if it passes.'],
