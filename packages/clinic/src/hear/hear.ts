@@ -6,6 +6,7 @@ import { namedConditions } from '../records/named-conditions.ts'
 import { asksOfContact } from './asks-of-contact.ts'
 import { type Act, type Clause, mayState, sentencesOf } from './clause.ts'
 import { isCutShort } from './cut-short.ts'
+import { withDoubtedPregnancy, withoutDoubted } from './doubted-pregnancy.ts'
 import { withEnded } from './ended.ts'
 import { isFelt } from './felt-finding.ts'
 import { soundOf } from './frightened.ts'
@@ -151,12 +152,15 @@ export function hear(
     mentions: withoutLongSinceBirth(
       words,
       context.prose ?? '',
-      withPregnancyTest(
+      withDoubtedPregnancy(
         words,
-        context,
-        withGlassTest(
+        withPregnancyTest(
           words,
-          withStoolNamed(words, context.complaints, context.prose ?? '', withUrineNamed(words, context.complaints, medicines.mentions)),
+          context,
+          withGlassTest(
+            words,
+            withStoolNamed(words, context.complaints, context.prose ?? '', withUrineNamed(words, context.complaints, medicines.mentions)),
+          ),
         ),
       ),
     ).map(asDoubted),
@@ -167,7 +171,7 @@ export function hear(
     choice: null,
     second,
     instead: null,
-    ...(second !== null && { person: withoutSecond(read.person, words, second) }),
+    person: withoutDoubted(words, second === null ? read.person : withoutSecond(read.person, words, second)),
     learned: graver,
   }
 }

@@ -71,7 +71,7 @@ export function mergeCase(
   }
   if (sex !== consultation.person.sex) withoutOtherSex(findings, observations, sex)
   const person = { ...ownerOf(consultation, read), ...withoutUndefined(read.person) }
-  notePregnancy(findings, observations, person, note, turn)
+  notePregnancy(findings, observations, person, note, { turn, story: `${consultation.prose} ${words}` })
   noteQuietBaby(read, observations, note)
   noteBareBleeding(read, person, observations, note)
   const corrections = readCorrections(consultation, read, findings)

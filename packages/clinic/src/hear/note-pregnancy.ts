@@ -2,6 +2,7 @@ import type { Observation, Person } from '../case/model.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { isQuestion } from './act-cues.ts'
 import { type Clause, sentencesOf } from './clause.ts'
+import { keepPregnancyOpen, mayBePregnant } from './doubted-pregnancy.ts'
 import type { Hearing } from './hearing.ts'
 import type { Note } from './observation-notes.ts'
 
@@ -15,9 +16,11 @@ export function notePregnancy(
   observations: Record<string, Observation>,
   person: Person,
   note: Note,
-  turn: number,
+  { turn, story }: { turn: number; story: string },
 ): void {
   withoutUntoldPregnancy(findings, observations, person, turn)
+  const isOpened = keepPregnancyOpen(observations, story) || (observations.pregnant?.polarity !== 'absent' && mayBePregnant({ observations, person }))
+  if (isOpened && person.pregnant === false) person.pregnant = null
   if (isPregnant(findings, observations) || person.pregnancyWeeks !== null) {
     person.pregnant = true
     if (observations.pregnant?.polarity !== 'present') observations.pregnant = { ...statedPregnancy, turn }

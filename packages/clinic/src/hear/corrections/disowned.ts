@@ -53,7 +53,7 @@ const frames: readonly (readonly [how: Disowned['how'], pattern: RegExp])[] = [
   [
     'asked',
     new RegExp(
-      String.raw`\b(?:why|how come)(?: on earth| the hell)? (?:do|did|are|have|would|must|is|has) (?:you|u|it|the app) (?:still |always |keep |keeping |even |just |got |have )*(?:writ(?:e|ing|ten)|put(?:ting)?|say(?:ing)?|said|not(?:e|ed|ing)|list(?:ed|ing)?|mention(?:ed|ing)?|bring(?:ing)? up|talk(?:ing)? (?:of|about)|add(?:ed|ing)?|got|have) ${lead}${thing}${stop}`,
+      String.raw`\b(?:why|how come)(?: on earth| the hell)? (?:do|does|did|are|have|would|must|is|has) (?:you|u|it|that|this|the (?:app|page|sheet|card|list)|there) (?:still |always |keep |keeping |even |just |got |have )*(?:writ(?:e|ing|ten)|put(?:ting)?|say(?:ing)?|said|not(?:e|ed|ing)|list(?:ed|ing)?|mention(?:ed|ing)?|bring(?:ing)? up|talk(?:ing)? (?:of|about)|add(?:ed|ing)?|got|have) ${lead}${thing}${stop}`,
       'gi',
     ),
   ],
@@ -140,8 +140,11 @@ export function withoutDisowned(findings: Findings, before: ConsultationCase, he
     const rest = parts.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), words)
     return !rest.toLowerCase().includes(drug.toLowerCase())
   }
+  const { pregnant, ...person } = heard.person
   return {
     ...heard,
+    // "Why does it say pregnancy" tells of none.
+    person: pregnant === undefined || parts.some(({ words: part }) => /\bpregn/.test(part)) ? person : { ...person, pregnant },
     mentions: heard.mentions.filter(isTold),
     guessed: heard.guessed.filter(isTold),
     drugs: heard.drugs.filter((drug) => !isNamed(drug)),

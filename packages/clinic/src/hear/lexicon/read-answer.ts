@@ -31,12 +31,16 @@ export function readAnswer(text: string, pending: Question | null): Understandin
   if (option !== undefined && ['yes', 'no', 'partly', 'unknown'].includes(option.id))
     return option.id as 'yes' | 'no' | 'partly' | 'unknown'
   if (deniesWhole(words) && pending.kind !== 'open') return 'no'
+  // "I'm not pregnant" denies no list that does not ask of it.
+  if (pending.kind === 'checklist' && ofPregnancy.test(words) && !pending.findings.some((id) => id.startsWith('pregnan'))) return null
   if (unknownAnswer.test(words)) return 'unknown'
   if (partlyAnswer.test(words)) return 'partly'
   if (noAnswer.test(words)) return 'no'
   if (yesAnswer.test(words)) return 'yes'
   return null
 }
+
+const ofPregnancy = /^\W*(?:but |well |and )*(?:i['’]?m|i am|i (?:do ?n['’]?t|do not) think i['’]?m) (?:not )?pregnant\b/i
 
 /** "None of these", "nothing like that": said of the whole list. */
 export function deniesWhole(words: string): boolean {

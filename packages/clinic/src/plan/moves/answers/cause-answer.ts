@@ -1,3 +1,4 @@
+import { mayBePregnant } from '../../../hear/doubted-pregnancy.ts'
 import { conditionAnswer } from '../../../say/condition-answer.ts'
 import { findHealthFact } from '../../../say/health-facts.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'
@@ -44,12 +45,15 @@ export const takenBack: Answer = ({ text }, state) => {
   const named = namedIn(text, state)
   if (named === null || now.complaints.length === 0) return null
   const isUrgent = bodilyTriage(now) !== null
+  if (ofPregnancy.has(named.id) && mayBePregnant(now)) return null
   const share = judged.ranking.ranked.find(({ condition }) => condition === named.id)?.probability ?? 0
   const isGrave = named.mustNotMiss || named.severity >= gravest
   if (isGrave || share >= worthNaming || !(protests.test(text) && (isUrgent || state.before.leaders.includes(named.id)))) return null
   return `Please forget ${spokenCondition(named.name)}: it does not fit what you tell me, and I should not have named it. Sorry.`
 }
 const gravest = 4
+/** What nobody takes back while a pregnancy is open. */
+const ofPregnancy: ReadonlySet<string> = new Set(['normal-pregnancy', 'pregnancy-sickness', 'ectopic-pregnancy', 'miscarriage'])
 
 /** What it is and what it comes from: of a named illness, or of what was told. */
 export const causeAnswer: Answer = ({ text }, state) => {

@@ -1,11 +1,13 @@
 import type { ConsultationCase } from '../../../case/case.ts'
+import { isPeriodLate } from '../../../hear/doubted-pregnancy.ts'
 import { lastRead } from '../../../hear/last-read.ts'
 import { type Answer, isLean } from './answer.ts'
 
 const mishap =
   /\b(?:condom|johnny)s?\b.{0,24}\b(?:broke|broken|burst|split|tore|torn|ripped|slipped|came off|come off|fell off)\b|\b(?:broke|burst|split|torn|ripped) condom\b|\bmorning[- ]after\b|\bemergency contracept\w*\b|\bplan b\b|\bunprotected sex\b|\b(?:no|without|forgot(?: to use)?(?: a)?) (?:protection|condom)\b|\b(?:missed|forgot) (?:my |a |two |2 )?pills?\b.{0,40}\bsex\b/i
 const tellsOfMishap = lastRead((words) => mishap.test(words))
-const long = /\b(?:weeks?|months?|years?) ago\b|\b(?:last|for) (?:month|year)\b/i
+const long =
+  /\b(?:weeks?|months?|years?|ages) (?:ago|back)\b|\b(?:last|for) (?:month|year)\b|\b(?:back )?in (?:like |about |early |mid |late |around )*(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b/i
 const goesOn =
   /\b(?:pregnan\w*|worr\w*|where|how long|time limit|too late|how soon|when|get it|buy it|cost|side[- ]effects?|work|safe|free|prescription|pharmacy|chemist|which)\b/i
 const confidential =
@@ -30,6 +32,6 @@ export const emergencyContraception: Answer = ({ text }, { words, before, now })
   const isKnown = tellsOfMishap(before.prose) && !long.test(before.prose)
   if (isKnown && confidential.test(text)) return inPrivate
   const isAbout = isTold ? !long.test(words) : isKnown && goesOn.test(text)
-  if (!isAbout || now.person.sex === 'male' || isWriterPregnant(now, words)) return null
+  if (!isAbout || now.person.sex === 'male' || isPeriodLate(now.observations) || isWriterPregnant(now, words)) return null
   return whatAndWhen
 }

@@ -150,16 +150,16 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     ],
     steps: [
       'Lie down on the left side. Keep warm.',
-      'Put in a pad and count the pads. Keep what passes.',
+      'Bleeding: put in a pad and count the pads. Keep what passes.',
       'Call the maternity or early pregnancy unit on the way. Call {number} if you feel faint, bleed hard, or the pain is strong.',
-      'Take the maternity notes along.',
+      'Say when your last period was. Take maternity notes along if there are any.',
     ],
     doNot: ['No tampon, no sex.', 'Nothing to eat or drink until you were seen.', 'Do not drive.'],
     reasons: [
       'A pregnancy outside the womb or a loose placenta can bleed unseen inside.',
       'Such a bleed can go from pain to collapse within the hour.',
     ],
-    ahead: 'They do a scan and listen to the baby, if it is far enough.',
+    ahead: 'They do a test and a scan, which do not hurt, and then you know.',
     sources: ['NHS: Vaginal bleeding in pregnancy', 'NHS: Ectopic pregnancy', 'RCOG: Antepartum haemorrhage'],
   },
   {

@@ -39,6 +39,7 @@ import { ofListening } from './of-listening.ts'
 import { ofLows } from './of-lows.ts'
 import { ofNewbornsAndChickenpox } from './of-newborns-and-chickenpox.ts'
 import { ofNightNurse } from './of-night-nurse.ts'
+import { ofOpenPregnancy } from './of-open-pregnancy.ts'
 import { ofPassedStrokes } from './of-passed-strokes.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
@@ -92,7 +93,7 @@ const areas = {
   course: [...ofTheCourse, ...ofTheVisit],
   diabetes: [...ofLows, ...ofInsulin, ...ofSickDays, ...ofDiabetes],
   bloodAndKidneys: [...ofPassedStrokes, ...ofIron, ...ofKidneyRisk, ...ofBloodThinners, ...ofPotassium],
-  women: [...ofContraceptionAndAntibiotics, ...ofThePill, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
+  women: [...ofContraceptionAndAntibiotics, ...ofThePill, ...ofOpenPregnancy, ...ofPregnancyWeeks, ...ofHighPressureInPregnancy, ...ofBreastfeeding],
   skin: [...ofTornSkin, ...ofInfectedSkin],
   teeth: ofTeeth,
   oldAge: [...ofSuddenConfusion, ...ofUrineInOldAge, ...ofPressureSores],
