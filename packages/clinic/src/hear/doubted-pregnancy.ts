@@ -47,18 +47,17 @@ export function withDoubtedPregnancy(words: string, mentions: readonly Mention[]
 }
 
 /**
- * A late period or a torn condom outweighs a mere "not pregnant": what no test and no operation has settled stays open. Changes `observations`: no
- * pregnancy is ruled out there, and beside a late period one is possible. In: also all that was written. Out: whether anything was opened.
+ * A late period or a torn condom outweighs a mere "not pregnant": what no test and no operation has settled stays open. Changes `observations`: the
+ * denial stays, and no possible pregnancy is ruled out; beside a late period one is possible. In: also all that was written.
  */
-export function keepPregnancyOpen(observations: Record<string, Observation>, story: string): boolean {
+export function keepPregnancyOpen(observations: Record<string, Observation>, story: string): void {
   const isHere = (id: string) => observations[id]?.polarity === 'present' && observations[id]?.temporality === 'current'
   const isSettled = isHere('history-hysterectomy') || observations['positive-pregnancy-test']?.polarity === 'absent'
   const denied = Object.values(observations).filter(({ finding, polarity }) => ofPregnancy.test(finding) && polarity === 'absent')
   const [first] = denied
-  if (first === undefined || isSettled || settled.test(story.replace(otherTests, ' ')) || !speaksForIt.some(isHere)) return false
-  for (const { finding } of denied) delete observations[finding]
+  if (first === undefined || isSettled || settled.test(story.replace(otherTests, ' ')) || !speaksForIt.some(isHere)) return
+  for (const { finding } of denied) if (finding !== 'pregnant') delete observations[finding]
   if (late.some(isHere)) observations[possible] = { ...first, finding: possible, polarity: 'present', certain: false, text: '' }
-  return true
 }
 
 type Facts = Readonly<Record<string, Pick<Observation, 'polarity'>>>

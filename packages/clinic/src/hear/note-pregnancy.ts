@@ -19,12 +19,13 @@ export function notePregnancy(
   { turn, story }: { turn: number; story: string },
 ): void {
   withoutUntoldPregnancy(findings, observations, person, turn)
-  const isOpened = keepPregnancyOpen(observations, story) || (observations.pregnant?.polarity !== 'absent' && mayBePregnant({ observations, person }))
-  if (isOpened && person.pregnant === false) person.pregnant = null
+  keepPregnancyOpen(observations, story)
+  const isOpen = observations['pregnancy-possible']?.polarity !== 'absent' && mayBePregnant({ observations, person })
+  if (isOpen && person.pregnant === false) person.pregnant = null
   if (isPregnant(findings, observations) || person.pregnancyWeeks !== null) {
     person.pregnant = true
     if (observations.pregnant?.polarity !== 'present') observations.pregnant = { ...statedPregnancy, turn }
-  } else if (observations.pregnant?.polarity === 'absent') person.pregnant = false
+  } else if (observations.pregnant?.polarity === 'absent') person.pregnant = isOpen ? null : false
   else if (person.pregnant === true) note('pregnant', 'present', 'told', true, '')
   const stage = stageOf(person.pregnancyWeeks)
   const bleeding = person.pregnant === true ? bleedingOf(stage, observations) : null

@@ -49,6 +49,9 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
   }
 }
 
+/** Nobody is handed over as not pregnant and possibly pregnant. */
+const isOfPregnancy = /^pregnan/
+
 /** What stands under medicines and allergies. */
 const ofMedicines = /^(?:takes-|history-medicine-allergy)/
 
@@ -71,7 +74,8 @@ function contradicts(findings: ReadonlyMap<string, PackedFinding>, { finding }: 
       other.startsWith(`${finding}.`) ||
       findings.get(other)?.parents.includes(finding) === true ||
       (!finding.includes('.') && parents.includes(other)) ||
-      (isOfTravel.test(finding) && isOfTravel.test(other)),
+      (isOfTravel.test(finding) && isOfTravel.test(other)) ||
+      (isOfPregnancy.test(finding) && isOfPregnancy.test(other)),
   )
 }
 
