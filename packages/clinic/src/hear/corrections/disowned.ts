@@ -105,7 +105,7 @@ export function disowned(given: string, names: readonly string[] = []): Disowned
   const words = names.reduce((text, name) => text.replaceAll(name, name.replaceAll(/[^a-z0-9]/g, '_')), given.toLowerCase())
   return frames.flatMap(([how, pattern]) =>
     [...words.matchAll(pattern)].flatMap((match): Disowned[] => {
-      const what = match.groups?.['what']?.trim() ?? ''
+      const what = match.groups?.what?.trim() ?? ''
       if (!/[a-z]{2}/i.test(what)) return []
       const start = match.index + match[0].lastIndexOf(what)
       const rest = `${words.slice(0, match.index)} ${words.slice(match.index + match[0].length)}`

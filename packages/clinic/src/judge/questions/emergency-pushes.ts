@@ -156,7 +156,8 @@ const negated: Partial<Record<PushKind, RegExp>> = {
     /\b(?:grab|pick up|take|mind|watch|have|look after|get) (?:the |my |our )?(?:kids|children|boys|girls|baby|dogs?|cats?|little ones?)\b/,
   secret: /\b(?:dont|do not) (?:mind|care) (?:who|if)\b/,
   // "In the car now": there is one.
-  transport: /(?:^|\b(?:now|im|were|are|am|sat|sitting|already|both|just|mum|dad|is|her|him) )in (?:the|a|my|her|his|our|mums|dads) (?:car|taxi|cab|uber|van|truck)\b(?! (?:shop|garage))/,
+  transport:
+    /(?:^|\b(?:now|im|were|are|am|sat|sitting|already|both|just|mum|dad|is|her|him) )in (?:the|a|my|her|his|our|mums|dads) (?:car|taxi|cab|uber|van|truck)\b(?! (?:shop|garage))/,
 }
 
 /** "It's not about money", "it has not eased", "she'll grab the kids": what would be answered was not said. */

@@ -10,7 +10,8 @@ const isWoman = ({ state }: Known): boolean =>
   state.now.person.sex !== 'male' && state.now.person.relation === 'self' && state.now.person.pregnant !== true
 const hasPain = ({ state }: Known): boolean =>
   Object.values(state.now.observations).some(
-    ({ finding, polarity }) => polarity === 'present' && /^(?:abdominal-pain|pelvic-pain|late-period-with-pain|shoulder-pain)/.test(finding),
+    ({ finding, polarity }) =>
+      polarity === 'present' && /^(?:abdominal-pain|pelvic-pain|late-period-with-pain|shoulder-pain)/.test(finding),
   )
 const isInEmergency = ({ state }: Known): boolean => state.now.held.some(({ level }) => isEmergency(level))
 
@@ -19,7 +20,9 @@ function because({ state }: Known): string {
   const { observations } = state.now
   const isTorn = observations['sexual-unprotected']?.polarity === 'present' || observations['pregnancy-possible']?.text !== ''
   if (!isPeriodLate(observations)) return 'After sex since the last period'
-  return isTorn && observations['sexual-unprotected'] !== undefined ? 'With a late period, and a condom that did not hold' : 'With a late period'
+  return isTorn && observations['sexual-unprotected'] !== undefined
+    ? 'With a late period, and a condom that did not hold'
+    : 'With a late period'
 }
 
 /** A pregnancy that nobody has tested for: it is neither taken back nor taken for sure. */
@@ -33,7 +36,8 @@ export const ofOpenPregnancy: readonly CloserFact[] = [
   },
   {
     asked: asksWhy,
-    holds: (known) => isWoman(known) && hasPain(known) && isInEmergency(known) && known.state.now.observations['pregnant']?.polarity !== 'absent',
+    holds: (known) =>
+      isWoman(known) && hasPain(known) && isInEmergency(known) && known.state.now.observations.pregnant?.polarity !== 'absent',
     answer: () =>
       'I think of a pregnancy because pain low in the belly with faintness can come from one that grows outside the womb, often before anybody knows of it. When was your last period, and could you be pregnant?',
     sources: ['NHS: Ectopic pregnancy'],
