@@ -96,7 +96,8 @@ function medicinesOf(base: TurnState['base'], { drugs, observations }: Consultat
     .filter(({ finding, polarity, source }) => finding.startsWith('takes-') && polarity === 'present' && source !== 'implied')
     .filter(({ text }) => !drugs.some((drug) => text.toLowerCase().includes(drug.toLowerCase())))
     .map(({ finding }) => (base.findings.get(finding)?.name ?? finding).replace(/^taking /, ''))
-  const all = [...drugs, ...kinds]
+  const names = [...drugs, ...kinds]
+  const all = names.filter((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at)
   return all.length === 0 ? 'none told' : all.join(', ')
 }
 

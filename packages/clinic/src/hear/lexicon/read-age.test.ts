@@ -61,6 +61,10 @@ test('reads ages in years, months and weeks, and nothing else', () => {
 
 test('takes a bare number as the age when it was asked for', () => {
   expect(readBareAge('34')).toBe(34)
+  expect(readBareAge('one')).toBe(1)
+  expect(readBareAge('she is just one')).toBe(1)
+  expect(readBareAge('a water one and metformin')).toBeNull()
+  expect(readBareAge('the little one is two')).toBe(2)
   expect(readBareAge('eight months')).toBeCloseTo(8 / 12, 3)
   expect(readBareAge('39.2 since this morning')).toBeNull()
   expect(readBareAge('I would rather not say')).toBeNull()

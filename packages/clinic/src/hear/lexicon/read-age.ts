@@ -137,6 +137,10 @@ function ageAside(text: string): StatedAge | null {
   return null
 }
 
+/** "A water one", "one of her tablets": a thing, no number of years. */
+const oneAsThing =
+  /\b(?:an?|the|this|that|another|any|each|every|which|no|my|her|his)(?: (?!is\b|was\b|turned\b|just\b|nearly\b|almost\b|only\b|age\b|about\b)[a-z]{1,20}){0,2} one\b(?! (?:years?|months?|weeks?|days?)\b)|\bone (?:of|a day|each|in the|at night|for the|more|tablets?|pills?)\b/gi
+
 /** A bare answer to "how old": "34", "I'm 34", "eight months", "she is two". Null when there is no number. */
 export function readBareAge(text: string): number | null {
   const stated = readAge(text)
@@ -146,7 +150,7 @@ export function readBareAge(text: string): number | null {
   const match = new RegExp(
     String.raw`(?<!\d[.,])\b${count}(?![.,]?\d)(?!(?<=[a-z])(?!ish)[a-z])(?!\s*-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|times?|mg|ml|degrees?)\b)\s*(months?|weeks?|days?)?`,
     'i',
-  ).exec(text)
+  ).exec(text.replace(oneAsThing, ' '))
   if (match === null || (match[2] === undefined && (isMeasured(match[1] ?? '') || /[.,]/.test(match[1] ?? '')))) return null
   const years = countOf(match[1] ?? '') * (match[2] === undefined ? 1 : (unitYears[match[2].charAt(0).toLowerCase()] ?? 1))
   return years <= oldestAge ? Number(years.toFixed(4)) : null
