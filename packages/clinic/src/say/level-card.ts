@@ -73,7 +73,7 @@ function wayOf(ways: readonly string[], number: string, now: Turns): string {
 }
 
 const reminders: readonly string[] = [
-  'You told me: “{told}”. That has not changed.',
+  'You told me: “{told}”. That must be looked at.',
   'I keep coming back to what you told me: “{told}”.',
   'What worries me is still what you told me: “{told}”.',
 ]
