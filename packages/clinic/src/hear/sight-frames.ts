@@ -62,6 +62,11 @@ const severedFrames = (part: string): readonly RegExp[] => [
 const ofThingOrPast =
   /\b(?:nail|ring|wart|plaster|bandage|cast|skin|glove|sock|verruca|mole|skin tag|callus|circulation|jeans|trousers|sleeves?|table(?! saw)|chair|doll|chicken|surge\w+|operat\w+|surgeon|hospital (?:cut|took)|diabet\w*|gangrene|stump|prosthe\w*|phantom|(?:months?|years?) (?:ago|back)|as a (?:kid|child)|when i was|in (?:19|20)\d\d|last (?:month|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|sugar|ulcer|will (?:they|i|he|she)|have to|going to|midges|mosquitoe?s|nerve|tendon|dream\w*|nightmare|film)\b/
 
+/** "Took my hand off the wheel": lifted, and not cut, where no blood and no part is spoken of. */
+const lifted =
+  /^(?!.*\b(?:blood\w*|bleed\w*|ice|sever\w*|amputat\w*|stump|bag|saw|mower|blade|knife|clean|bone)\b).*\b(?:(?:take|took|taken|taking|takes|lift\w*|pull\w*|keep|kept|get|got|gets) (?:(?:my|his|her|their|your|the|both|left|right|big|little|index|middle) ){0,3}(?:finger|thumb|toe|hand|foot|feet|arm|leg)s?|(?:finger|thumb|toe|hand|foot|arm|leg)s? (?:came|come|comes|slipped)) (?:straight |right |quickly |back )?off (?:of )?(?:the|an?|my|his|her|their|your|that|this|it)\b(?! (?:other day|wrist|knuckle|joint))/
+const ofThingPastOrLifted = new RegExp(`${ofThingOrPast.source}|${lifted.source}`)
+
 const holder =
   '(?:car|van|lorry|truck|tractor|forklift|fork ?lift|digger|excavator|bus|train|tram|trailer|quad|quad ?bike|motorbike|motorcycle|bike|machine|machinery|baler|press|conveyor|auger|roller|rollers|lathe|mower|dumper|loader|crane|pallet|pallets|beam|girder|tree|trunk|branch|wall|rubble|concrete|steel|slab|boulder|rock|wreck\\w*|steering wheel|dashboard|bin lorry|wheel|wheels|gate|bull|cow|horse|wardrobe|piano|boat|container|lift|lorries|rocks)'
 const pinnedFrames: readonly RegExp[] = [
@@ -169,8 +174,8 @@ export const sightFrames: Readonly<Record<Sight, readonly Frame[]>> = {
         /\b(?:cant sleep|not sleeping|brown (?:bread|rice|sugar|discharge|sauce)|after (?:the |his |her )?(?:op|operation|surgery))\b/,
     },
   ],
-  'limb-severed': [{ tells: severedFrames(limbPart), unless: ofThingOrPast }],
-  'part-severed': [{ tells: severedFrames(smallPart), unless: ofThingOrPast }],
+  'limb-severed': [{ tells: severedFrames(limbPart), unless: ofThingPastOrLifted }],
+  'part-severed': [{ tells: severedFrames(smallPart), unless: ofThingPastOrLifted }],
   'bone-open': [
     {
       tells: [

@@ -19,8 +19,9 @@ import { withLevelSoFar } from './levels/level-so-far.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { outmeasuredRules, withoutOutmeasured } from './levels/measured-anew.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
-import { sightRules, withThroatFree } from './levels/sight-rules.ts'
+import { sightRules } from './levels/sight-rules.ts'
 import { sugarTabletRules } from './levels/sugar-tablets.ts'
+import { thrustRules } from './levels/throat-clear.ts'
 import { verdictTriage } from './levels/verdict-triage.ts'
 import { warnedOfRules } from './levels/warned-of.ts'
 import { worseningRules } from './levels/worsening.ts'
@@ -106,15 +107,13 @@ export function judge(
     ...doubleDoseRules(merged, heard),
     ...lifeRules(before, heard, merged.person),
     ...sightRules(heard),
+    ...thrustRules(merged, heard),
     ...sugarTabletRules(merged),
     ...outmeasuredRules(merged),
   ]
   const held = holdRules(
     base.index,
-    withoutRevived(
-      withoutOutmeasured(before, withoutMismeasured(before, withThroatFree(withoutForOthers(before, merged), heard), heard)),
-      heard,
-    ),
+    withoutRevived(withoutOutmeasured(before, withoutMismeasured(before, withoutForOthers(before, merged), heard)), heard),
     fired,
   )
   const led = withSetting(withLeaders({ ...merged, held }, ranking), heard)

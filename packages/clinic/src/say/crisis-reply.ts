@@ -119,7 +119,7 @@ export function helpNamed(consultation: ConsultationCase, kind: CrisisKind): str
 /** Said to what is called a joke or not meant, before the one direct question. */
 export function unmeantHeard(consultation: ConsultationCase, kind: CrisisKind): string {
   return filled(
-    'I would be glad if it is so, and nobody minds that it was said. I ask only once, and a plain no is enough. A person to talk to at any hour: {line}. In danger, call {number}.',
+    'I would be glad if it is so, and nobody minds that it was said. I have to ask all the same, and a plain no is enough. A person to talk to at any hour: {line}. In danger, call {number}.',
     consultation,
     kind,
   )
@@ -240,7 +240,7 @@ export function crisisAskAgain(consultation: ConsultationCase, crisis: Crisis, w
 }
 
 const askAgain: readonly string[] = [
-  'I hear you. I come back to my question, because your safety, or that of the person you speak of, comes before all else. At any hour you can turn to {line}; in danger call {number}.',
+  'I hear you. I come back to my question, because your safety, or that of the person you speak of, comes before all else; the rest has its turn right after. At any hour you can turn to {line}; in danger call {number}.',
   'Thank you for going on with me. There is one thing I still need to know first, and a plain yes or no is enough. A voice at any hour: {line}; in danger {number}.',
   'I have not passed over what you say. I only ask once more so that nobody is left in danger. {line} listens at any hour; {number} if it is urgent.',
 ]

@@ -3,6 +3,7 @@ import type { VitalSigns } from '../case/model.ts'
 import { isMeasuredNow } from '../judge/levels/ended-marks.ts'
 import { isLetHomeNow } from '../judge/levels/let-home.ts'
 import { outmeasuredRules } from '../judge/levels/measured-anew.ts'
+import { clearedNow } from '../judge/levels/throat-clear.ts'
 import { patientName } from '../judge/questions/address-patient.ts'
 import { emergencyContacts } from './emergency-contacts.ts'
 
@@ -28,6 +29,11 @@ const measured: Readonly<Record<string, { sign: keyof VitalSigns; text: string }
 const letHome =
   'Good that {who} {were} looked at there and could go home: what was found counts for more than what I hear from here, and nothing new has come since by what you tell me. So I do not send {who} to hospital a second time. Keep to what they said, and to the paper they gave. A doctor should look again within a day or two if it is not gone. If it comes back, gets worse, or something new comes with it (chest pain, trouble breathing, a faint, a fit, new weakness, vomiting again and again, more and more sleepy), do not count on that result: call {number}.'
 
+/** Sources: NHS (How to stop a child from choking; What should I do if someone is choking?), St John Ambulance (Choking). */
+const cleared =
+  'Good that all of it is out and that {who} {are} well again: then it needs no hospital now. Watch for the rest of the day and the night, and keep the number of a doctor at hand.{blows} A cough that stays or comes back, a hoarse voice, a pain on swallowing or a fever in the next days: a doctor the same day. Noisy, fast or hard breathing, blue lips, drooling, or something that still feels stuck: call {number}.'
+const afterBlows = ' After blows on the back let a doctor have a look within a day.'
+
 const milligramsPerMillimole = 18
 
 /** A sugar in both units: nobody says which one the meter shows. */
@@ -43,6 +49,7 @@ export function overByNow(now: ConsultationCase): string | null {
     return text
       .replaceAll('{who}', who)
       .replaceAll('{do}', isYou ? 'do' : 'does')
+      .replaceAll('{are}', isYou ? 'are' : 'is')
       .replaceAll('{were}', isYou ? 'were' : 'was')
       .replaceAll('{number}', emergencyContacts(now.country).ambulance)
   }
@@ -53,5 +60,7 @@ export function overByNow(now: ConsultationCase): string | null {
     const [before, value] = [now.formerly?.[entry.sign], now.vitals[entry.sign]]
     return filled(entry.text.replace('{before}', inUnits(entry.sign, before)).replace('{now}', inUnits(entry.sign, value)))
   }
+  const throat = clearedNow(now)
+  if (throat !== null) return filled(cleared.replace('{blows}', throat === 'blows' ? afterBlows : ''))
   return isLetHomeNow(now) ? filled(letHome) : null
 }

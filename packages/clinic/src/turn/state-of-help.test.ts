@@ -64,6 +64,17 @@ test.each([
   'last month the same came, he shivered badly, and the local doctor gave cefixime',
   'Last month it was the same. The local doctor gave cefixime.',
   'a year ago he had the same, it was awful, the paramedics came and the nurse took his pulse',
+  'the ambulance came last year for this',
+  'an ambulance came for me last year and took me in',
+  'the paramedics were here in march for the same thing',
+  'we called 999 last summer and they came',
+  'the crew that came last time were lovely',
+  'i rang 999 last month and they checked me over',
+  'when i was 40 the ambulance came for the same pain',
+  'ambulance took me to hospital in 2019',
+  'my neighbour called an ambulance for me at christmas',
+  'same as last year, ambulance came, hospital kept me in',
+  'previously the ambulance has come out for this',
 ])('help of another time is none, however far the story goes on: %s', (words) => {
   const { reply, case: now } = last(shivering, words)
   expect(now.help ?? 'none').toBe('none')
@@ -76,6 +87,9 @@ test.each([
   ['he was fine last week. the nurse is checking him', 'hospital'],
   ['he was ok last week. a nurse just took his pulse', 'hospital'],
   ['he was well last month. I have called 999', 'called'],
+  ['last year it took ages but the ambulance is on its way now', 'called'],
+  ['they came out in march, and they are here again now', 'crew'],
+  ['paramedics just arrived', 'crew'],
 ])('what was before in another sentence takes nothing from help that is here: %s', (words, help) =>
   expect(last(shivering, words).case.help).toBe(help),
 )

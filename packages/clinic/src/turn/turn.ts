@@ -17,6 +17,7 @@ import { withLetHome } from '../judge/levels/let-home.ts'
 import { compareLevels } from '../judge/levels/level-order.ts'
 import { withEndedSigns } from '../judge/levels/over-now.ts'
 import { withExamination } from '../judge/levels/seen-by-clinician.ts'
+import { withThroatClear } from '../judge/levels/throat-clear.ts'
 import { withToldOtherwise } from '../judge/levels/told-otherwise.ts'
 import { planReply } from '../plan/plan.ts'
 import { plainReply } from '../say/build-reply.ts'
@@ -77,7 +78,8 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const spoken = { ...right.spoken, prose: story, ...(language !== null && { language }), ...named }
   const told = mergeListened(base.findings, mergeCase(base.findings, spoken, words, own), claims.facts)
   const otherwise = withToldOtherwise(base.index, consultation, withLongPast(consultation, told, words), heard)
-  const merged = withLetHome(withExamination(withEndedSigns(base.index, consultation, otherwise, heard), heard), heard)
+  const over = withThroatClear(withEndedSigns(base.index, consultation, otherwise, heard), heard)
+  const merged = withLetHome(withExamination(over, heard), heard)
   const { now: found, judged } = judge(
     base,
     consultation,

@@ -156,7 +156,7 @@ function clearedBy(
     return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   const isTaken = !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
   if (mustBeMadeSure(now, words, stood, isTaken)) return madeSure(before, now, stood)
-  if (!isTaken && !isExplained(words, stood, heard)) return null
+  if (!isTaken && !(isExplained(words, stood, heard) && !wasAffirmed(before))) return null
   if (asked || !isCalledUnmeant(stood, words)) return { now: released(now, words), mode: 'released' }
   const pending = safetyQuestion(stood.kind, now.person)
   return { now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending }, mode: 'question' }
@@ -204,11 +204,12 @@ function confirmedCrisis(before: ConsultationCase, { observations }: Consultatio
   return null
 }
 
-/** The direct question was passed over: it is asked once more. What the body tells meanwhile comes first. */
+/** The direct question was passed over: it is asked once more. An emergency of the body comes first, a sore knee after it. */
 function isLeftOpen(before: ConsultationCase, now: ConsultationCase, heard: Hearing): boolean {
   const { crisis, pending } = before
   if (pending?.slot !== 'safety' || crisis?.certainty !== 'possible' || heard.answer !== null || isMedical(crisis.kind)) return false
-  return now.turns === crisis.turn + 1 && now.complaints.every((id) => before.complaints.includes(id) || isAboutCrisis(id))
+  const level = levelOf(bodilyRules(now))
+  return now.turns === crisis.turn + 1 && (level === null || !isEmergency(level))
 }
 
 /** The question asked once more; meanwhile somebody looks at it the same day. */
@@ -233,6 +234,11 @@ function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis'
   if (stood.certainty !== 'possible' || stood.kind !== 'self-harm' || heard.answer === 'yes' || heard.answer === 'partly') return false
   const isOfBody = heard.mentions.some(({ finding, polarity }) => polarity === 'present' && !isAboutCrisis(finding))
   return isOfBody && onlyTheBody.test(words.replace(/['’]/g, ''))
+}
+
+/** Whether the crisis that is now in doubt was told outright before: then only an answer to the question ends it. */
+function wasAffirmed({ held }: ConsultationCase): boolean {
+  return held.some(({ rule, level }) => rule.startsWith('crisis:') && isEmergency(level))
 }
 
 /** What the words of this message tell, or complete with what was told before. What is only wondered at comes last. */

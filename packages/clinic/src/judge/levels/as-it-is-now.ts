@@ -6,16 +6,14 @@ import { asEnded } from './as-ended.ts'
 import { earlyWarningScore } from './early-warning-score.ts'
 import { asLetHome } from './let-home.ts'
 import { asExamined } from './seen-by-clinician.ts'
+import { asThroatClear } from './throat-clear.ts'
 
 const { adultFromYears, pneumonia } = levelConstants
 
 /** A rule as it stands by now: lower where a clinician has examined the patient since, or where what it rests on is over (docs/decisions/0053-when-a-level-falls.md). */
 export function asItIsNow(index: ReasoningIndex, rule: HeldRule, consultation: ConsultationCase): HeldRule {
-  return asEnded(
-    index,
-    asLetHome(asExamined(asAfterVaccine(index, asCounted(rule, consultation), consultation), consultation), consultation),
-    consultation,
-  )
+  const own = asThroatClear(asAfterVaccine(index, asCounted(rule, consultation), consultation), consultation)
+  return asEnded(index, asLetHome(asExamined(own, consultation), consultation), consultation)
 }
 
 /**

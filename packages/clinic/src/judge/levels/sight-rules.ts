@@ -1,6 +1,5 @@
-import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import type { HeldRule } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
-import { plainWords } from '../../hear/plain-words.ts'
 import type { Sight } from '../../hear/sight-frames.ts'
 import { sightsIn } from '../../hear/sights.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
@@ -37,18 +36,4 @@ const seen: Readonly<Record<Sight, { name: string; level: TriageLevel }>> = {
 export function sightRules({ clauses, choice }: Pick<Hearing, 'clauses' | 'choice'>): HeldRule[] {
   if (choice !== null) return []
   return sightsIn(clauses.map(({ text }) => text).join(' ')).map((sight) => ({ rule: `${ofSight}${sight}`, ...seen[sight], findings: [] }))
-}
-
-const breathesAgain =
-  /\b(?:breath(?:ing|es)|cry(?:ing)?|cries|cough(?:ed|s|ing)? it (?:up|out)|(?:came|popped|got it|its|spat it) (?:back )?out|talking|speaking)\b/
-const notYet = /\b(?:not|isnt|arent|cant|cannot|wont|doesnt|hardly|barely|stopped|no|still (?:in|stuck))\b/
-
-/** A throat that is free again: who breathes or cries needs to be looked at, and no ambulance any more. In: the case before, and what was heard. */
-export function withThroatFree(consultation: ConsultationCase, { clauses }: Pick<Hearing, 'clauses'>): ConsultationCase {
-  const words = plainWords(clauses.map(({ text }) => text).join(' '))
-  if (!breathesAgain.test(words) || notYet.test(words)) return consultation
-  return {
-    ...consultation,
-    held: consultation.held.map((rule) => (rule.rule === `${ofSight}choking` ? { ...rule, level: 'emergency-department' } : rule)),
-  }
 }

@@ -226,7 +226,16 @@ const namesAmbulance = /\b(?:999|911|112|000|108|ambulance|paramedics?|crew|taxi
 
 /** What was said to the emergency, with the news of help in the place of what its sentence was taken for. */
 export function pushesWithHelp(pushes: readonly Push[], clauses: readonly Clause[], news: HelpNews | null): readonly Push[] {
-  if (news === null) return pushes.map((push) => (push.kind === 'arrived' ? { ...push, kind: 'coming' as const } : push))
+  if (news === null) {
+    // "We rang 999 last summer and they came" sends nobody today.
+    const isOfAnotherTime = ofAnotherTime(
+      clauses.map(({ text }) => plainly(text)),
+      sentencesOf(clauses),
+    )
+    return pushes
+      .filter(({ kind, clause }) => !((kind === 'arrived' || kind === 'coming') && isOfAnotherTime(clause)))
+      .map((push) => (push.kind === 'arrived' ? { ...push, kind: 'coming' as const } : push))
+  }
   const sentence = sentencesOf(clauses).find((places) => places.includes(news.clause)) ?? [news.clause]
   const kind: PushKind = news.isUndone ? 'gone' : isCaredFor(news.state) ? 'arrived' : 'coming'
   const others = pushes.filter(

@@ -62,7 +62,7 @@ export const numbnessAndWeaknessFindings = {
       'smile (crooked|uneven|lopsided)',
       'cannot (smile|whistle|puff cheeks|close eye|shut eye|blink)',
       '(one|left|right) side of face (droop|drooping|weak|paralysed|fallen|not move)',
-      'droopy face',
+      '(droopy|drooping|drooped|lopsided) face',
       'corner of mouth drops',
       'cannot close my eye fully',
       'drooling from one corner',
