@@ -106,8 +106,7 @@ export function judge(
     ...criticalResults(before, merged, heard),
     ...doubleDoseRules(merged, heard),
     ...lifeRules(before, heard, merged.person),
-    ...sightRules(heard),
-    ...thrustRules(merged, heard),
+    ...seenRules(merged, heard),
     ...sugarTabletRules(merged),
     ...outmeasuredRules(merged),
   ]
@@ -141,12 +140,7 @@ export function judge(
   const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
   const emergency = emergencyStage(before, withCrisis, isDecidable, pushes, help, answered)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
-  const isNewWish = wantsVerdict && !withCrisis.asked.includes(verdictWish)
-  const marks = [
-    ...(isNewWish ? [verdictWish] : []),
-    ...(asksForDose(heard) ? [doseAsked] : []),
-    ...(namesMedicinesAtHand(withCrisis, heard) ? [medicinesAtHand] : []),
-  ]
+  const marks = marksOf(withCrisis, heard, wantsVerdict)
   const now = {
     ...withCrisis,
     emergency,
@@ -166,6 +160,19 @@ export function judge(
   }
   return { now, judged: { ...judged, next: chooseNext(base, before, now, judged, questionBudget) } }
 }
+
+/** What is kept of this message among what was asked. */
+function marksOf(consultation: ConsultationCase, heard: Hearing, wantsVerdict: boolean): string[] {
+  const isNewWish = wantsVerdict && !consultation.asked.includes(verdictWish)
+  return [
+    ...(isNewWish ? [verdictWish] : []),
+    ...(asksForDose(heard) ? [doseAsked] : []),
+    ...(namesMedicinesAtHand(consultation, heard) ? [medicinesAtHand] : []),
+  ]
+}
+
+/** What somebody sees, and what was done about it. */
+const seenRules = (merged: ConsultationCase, heard: Hearing): HeldRule[] => [...sightRules(heard), ...thrustRules(merged, heard)]
 
 /** The case as the clinic's own readers have it. */
 function withoutListener(consultation: ConsultationCase): ConsultationCase {

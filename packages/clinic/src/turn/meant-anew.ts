@@ -54,23 +54,36 @@ export function hearPutRight(
     }
   }
   if (pressed !== null || before.turns === 0 || before.prose === '' || isMadeLight(words, before)) return { ...heard, spoken: before }
-  if (heard.heard.instead !== null) {
-    const rewritten = { story: heard.story, former: '', now: '', ...heard.swapped, rest: '' }
-    const isSure = namesPart(rewritten.now) || ofBlood.test(rewritten.former) || !isOfHealth(base, rewritten.now, tell)
-    const question = isSure ? null : questionFirst(base, before, asMeant(before, rewritten, tell).case)
-    if (question !== null) return { asked: asking(base, before, rewritten, question) }
-    return { ...heard, spoken: { ...before, held: wordsAnew(before, heard.story, tell)(before.held) } }
-  }
+  const pair = { base, before, tell }
+  if (heard.heard.instead !== null) return ofSentence(pair, heard)
   const other =
     wordMeant(words, before.prose, readOf(before)) ??
     (before.held.some(({ rule }) => rule.startsWith(ofSight)) ? swapMeant(words, before.prose) : null)
   if (other === null) return { ...heard, spoken: before }
   const anew = asMeant(before, other, tell)
-  const { kind, former, now } = other
-  const isThing = kind === 'other' || ofBlood.test(former) || isOnlySeen(before)
-  const isSure = kind === 'slip' || namesOtherPart(former, now) || (isThing && !isOfHealth(base, now, tell))
-  const question = isSure ? null : questionFirst(base, before, anew.case)
+  const question = isSurelyMeant(pair, other) ? null : questionFirst(base, before, anew.case)
   return question === null ? withCase(anew) : { asked: asking(base, before, other, question) }
+}
+
+interface Told {
+  base: KnowledgeBase
+  before: ConsultationCase
+  tell: Tell
+}
+
+/** A sentence that is said again as it was meant: what rests on the words as a whole is judged anew, or another name for it is asked about first. */
+function ofSentence({ base, before, tell }: Told, heard: Heard): PutRight | { asked: Consultation } {
+  const rewritten = { story: heard.story, former: '', now: '', ...heard.swapped, rest: '' }
+  const isSure = namesPart(rewritten.now) || ofBlood.test(rewritten.former) || !isOfHealth(base, rewritten.now, tell)
+  const question = isSure ? null : questionFirst(base, before, asMeant(before, rewritten, tell).case)
+  if (question !== null) return { asked: asking(base, before, rewritten, question) }
+  return { ...heard, spoken: { ...before, held: wordsAnew(before, heard.story, tell)(before.held) } }
+}
+
+/** Whether a word is no other name for what was told: a slip, another part, a thing where the danger was seen. */
+function isSurelyMeant({ base, before, tell }: Told, { kind, former, now }: WordMeant): boolean {
+  const isThing = kind === 'other' || ofBlood.test(former) || isOnlySeen(before)
+  return kind === 'slip' || namesOtherPart(former, now) || (isThing && !isOfHealth(base, now, tell))
 }
 
 /** "Not choking, joking": a word that tells nothing in the place of one that did. */

@@ -17,6 +17,7 @@ import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
 import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledUnmeant, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
+import { isExplained } from './explained.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
 import { asFeared, type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import { type CrisisMode, type JudgedCrisis, standing } from './judged-crisis.ts'
@@ -156,7 +157,7 @@ function clearedBy(
     return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   const isTaken = !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
   if (mustBeMadeSure(now, words, stood, isTaken)) return madeSure(before, now, stood)
-  if (!isTaken && !(isExplained(words, stood, heard) && !wasAffirmed(before))) return null
+  if (!isTaken && !isExplained(words, before, stood, heard)) return null
   if (asked || !isCalledUnmeant(stood, words)) return { now: released(now, words), mode: 'released' }
   const pending = safetyQuestion(stood.kind, now.person)
   return { now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending }, mode: 'question' }
@@ -224,21 +225,6 @@ function leftOpen({ crisis, pending }: ConsultationCase, now: ConsultationCase):
 /** What was held before is not lowered by an answer that does not come. */
 function gravest(level: TriageLevel | undefined, held: TriageLevel | undefined): TriageLevel | undefined {
   return level === undefined || held === undefined ? (level ?? held) : moreUrgent(level, held)
-}
-
-const onlyTheBody =
-  /^\W*(?:no\W+)?(?:lol\W+)?(?:(?:its|it is|it was)(?: (?:just|only|all|really|actually))? (?:the|my|this|that|about|because)|just|only|i mean|i meant|because of|about)\b(?! (?:everything|all of it|me|life|my life|nothing|true|so hard|too much))/i
-
-/** "It's the eczema": what sounded like more was about the body, told instead of a yes to the direct question. */
-function isExplained(words: string, stood: NonNullable<ConsultationCase['crisis']>, heard: Hearing): boolean {
-  if (stood.certainty !== 'possible' || stood.kind !== 'self-harm' || heard.answer === 'yes' || heard.answer === 'partly') return false
-  const isOfBody = heard.mentions.some(({ finding, polarity }) => polarity === 'present' && !isAboutCrisis(finding))
-  return isOfBody && onlyTheBody.test(words.replace(/['’]/g, ''))
-}
-
-/** Whether the crisis that is now in doubt was told outright before: then only an answer to the question ends it. */
-function wasAffirmed({ held }: ConsultationCase): boolean {
-  return held.some(({ rule, level }) => rule.startsWith('crisis:') && isEmergency(level))
 }
 
 /** What the words of this message tell, or complete with what was told before. What is only wondered at comes last. */
