@@ -6,6 +6,7 @@ import { inTurn } from '../say/obstacle-reply.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import type { Move } from './move.ts'
 import { adviceStands } from './moves/advice-stands.ts'
+import { withoutRuledOut } from './moves/answers/ruled-out/without-ruled-out.ts'
 import { beginsWithYesOrNo } from './moves/answers/yes-or-no.ts'
 import { answerQuestions } from './moves/answers.ts'
 import { checkIn } from './moves/check-in.ts'
@@ -76,8 +77,17 @@ export function planReply(state: TurnState): Plan {
   const { parts, ...ending } = endingOf(state, said.length > 0)
   // What was left open until more is known is settled by the verdict under it.
   const kept = ending.isVerdict ? said.filter(({ text }) => !leftOpen.test(text)) : said
-  const all = [...inOtherWords(kept, state).map((part) => asAsked(part, state)), ...parts]
+  const all = [...inOtherWords(suited(kept, state), state).map((part) => asAsked(part, state)), ...parts]
   return goesOn(all, ending) || isCourtesyAfterVerdict(all, state) ? { parts: all, ...ending } : withQuestion(all, ending, state)
+}
+
+/** Nothing that is said speaks for a medicine that is ruled out for this patient. */
+function suited(parts: readonly Part[], state: TurnState): readonly Part[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'answer' && part.kind !== 'understood') return [part]
+    const text = withoutRuledOut(part.text, state)
+    return text === '' ? [] : [{ ...part, text }]
+  })
 }
 
 /** What was asked for a yes or a no begins with it. */

@@ -7,6 +7,7 @@ import { unsureAgain, whoToAsk } from '../say/who-to-ask.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { anotherAnswer, speaksOfIt } from './moves/answers/another-answer.ts'
 import { closerAnswer } from './moves/answers/closer/closer-answer.ts'
+import { isDecision } from './moves/answers/ruled-out/ruled-out.ts'
 import { isUnsure } from './moves/answers/unsure-answer.ts'
 import { asksYesOrNo } from './moves/answers/yes-or-no-form.ts'
 import { bodilyTriage } from './moves/danger.ts'
@@ -38,7 +39,7 @@ function answerInTurn({ text, clause: place }: Part, state: TurnState): string {
   const clause = place === undefined ? undefined : state.heard.clauses[place]
   // Why something is asked is said as often as it is asked for: it belongs to the question that stands.
   if (clause === undefined || clause.act === 'ask-why') return text
-  if (ownsChange(text)) return text
+  if (ownsChange(text) || isDecision(text, state)) return text
   if (isUnsure(text) && wasAskedBefore(clause.text, now) && !hasNoWords(clause.text)) return unsureAgain(clause.text, now)
   if (isBeside(text, clause, state)) return elseOf(text, clause, state)
   return isSame(text, state) && isAskedFor(text, clause, state) ? answeredAgain(text, clause, state) : text

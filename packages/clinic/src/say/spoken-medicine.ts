@@ -19,7 +19,7 @@ export function spokenMedicine(given: string): string {
   const [first = ''] = plain.split(' ')
   const { names } = knownMedicines()
   const isGeneric =
-    /^co-|^(?:iron|zinc|calcium|folic|beer|wine|whisk(?:e)?y|alcohol)\b/.test(plain) ||
+    /^co-|\bpills?$|^(?:iron|zinc|calcium|folic|beer|wine|whisk(?:e)?y|alcohol)\b/.test(plain) ||
     [plain, first].some((each) => names.get(each)?.includes(each) === true)
   return isGeneric ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }

@@ -9,6 +9,7 @@ const namesOfHistory: Readonly<Record<string, string>> = {
   'stool-black': 'stomach bleeding',
   'vomiting-blood': 'stomach bleeding',
   'history-heart-failure': 'heart failure',
+  'aura-visual': 'migraine with aura',
   'history-liver-disease': 'liver disease',
   'history-hepatitis': 'hepatitis',
   'history-parkinson': 'parkinson',

@@ -2,6 +2,8 @@ import type { ConsultationCase } from '../case/case.ts'
 import { patientName } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { knownMedicines } from '../medications/known-medicines.ts'
+import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import { spokenMedicine } from './spoken-medicine.ts'
 
 const shown = 6
@@ -33,8 +35,9 @@ export function toldMedicines(
       isTaken(findings, finding),
   )
   const isNamed = (text: string): boolean => drugs.some((drug) => text.toLowerCase().includes(drug.toLowerCase()))
+  const isPillNamed = now.drugs.some(isContraceptive)
   const unnamed = kinds
-    .filter(({ text }) => !isNamed(text))
+    .filter(({ finding, text }) => !isNamed(text) && !(finding === 'takes-oral-contraceptive' && isPillNamed))
     .map(({ finding }) => (findings.get(finding)?.name ?? finding).replace(/^taking /, ''))
   const said = new Set([...kinds.map(({ finding }) => finding), ...(allergies.length > 0 ? ['history-medicine-allergy'] : [])])
   return {
@@ -42,6 +45,10 @@ export function toldMedicines(
     rest: { ...now, observations: Object.fromEntries(Object.entries(now.observations).filter(([id]) => !said.has(id))) },
   }
 }
+
+/** Whether a medicine holds a hormone of the pill. */
+const isContraceptive = (drug: string): boolean =>
+  resolveMedicine(knownMedicines(), drug).ingredients.some((each) => knownMedicines().classesOf.get(each)?.has('sex-hormone') === true)
 
 function isTaken(findings: ReadonlyMap<string, PackedFinding>, id: string): boolean {
   return id.startsWith('takes-') && /^taking /.test(findings.get(id)?.name ?? '')

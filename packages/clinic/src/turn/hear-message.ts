@@ -5,6 +5,7 @@ import { withoutDisowned } from '../hear/corrections/disowned.ts'
 import { isMadeLight } from '../hear/corrections/made-light.ts'
 import type { Rewritten } from '../hear/corrections/rewrite-story.ts'
 import { namedAsShown } from '../hear/corrections/said-in-protest.ts'
+import { withoutDoctorsWords } from '../hear/doctors-words.ts'
 import { hear } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { inTalk } from '../hear/later/in-talk.ts'
@@ -43,7 +44,9 @@ export function hearMessage(
     const words = /\p{L}/u.test(rest) ? rest : 'sorry'
     return { words, heard: { ...hearWords(words, { pending, complaints }), rewritten: { former, now } }, story }
   }
-  const steady = inReproach(withoutExclamations(steadyText(given)), consultation, pressed)
+  const plain = withoutExclamations(steadyText(given))
+  const own = consultation.turns === 0 || pressed !== null ? plain : withoutDoctorsWords(plain)
+  const steady = inReproach(own, consultation, pressed)
   const again = pressed === null && !isMadeLight(steady, consultation) ? restated(steady, prose) : null
   if (again !== null) {
     const words = `sorry, i meant ${again.again}`

@@ -78,7 +78,7 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   if (!isCorrection && (onlyOneSide.test(text) || isOther(text))) found.push(sideCorrected(text, before, findings))
   if (isCorrection || isNumberOfAnother(text))
     found.push(numberCorrected(text, before, heard), sideCorrected(text, before, findings), medicineCorrected(text, before, heard))
-  if (!found.some((correction) => correction?.kind === 'medicine') && !isQuestion(text)) found.push(...medicinesStopped(text, before))
+  if (!found.some((correction) => correction?.kind === 'medicine')) found.push(...medicinesStopped(toldIn(heard), before))
   const kept = found.filter((correction) => correction !== null)
   kept.push(...backOrOut(text, before, heard, findings, isCorrection, kept))
   if (kept.length === 0 && wrong.test(text) && !namesNews(before, heard)) kept.push(unlessAll(before, lastTold(before)))
@@ -86,6 +86,13 @@ export function readCorrections(before: ConsultationCase, heard: Hearing, findin
   if (kept.length === 0 && isCorrection) kept.push(...putRight(before, heard))
   return kept
 }
+
+/** The words of a message without its questions. */
+const toldIn = ({ clauses }: Hearing): string =>
+  clauses
+    .filter(({ act, text }) => !act.startsWith('ask-') && !isQuestion(text))
+    .map(({ text }) => text)
+    .join(' ')
 
 /** Whether nothing of what was told last is about today, or, where an emergency stands, was meant so. */
 function isAllMistaken(text: string, { held }: ConsultationCase): boolean {

@@ -61,7 +61,7 @@ export function medicineCorrected(text: string, { drugs, person }: ConsultationC
 }
 
 const ending =
-  "(?:stopp?ed|quit|c[ao]me off|gave up|(?:been |was |were |got )?taken off|(?:was |were )?told to stop|(?:no longer|not) (?:on|taking|take)|(?:do|does)(?: not|n['’]?t) (?:take|use|have))"
+  "(?:stopp?ed|quit|(?<!\\b(?:should|to|can|could|must|shall|may|would|will|i['’]?ll) )c[ao]me off|gave up|(?:been |was |were |got )?taken off|(?:was |were )?told to stop|(?:no longer|not) (?:on|taking|take)|(?:do|does)(?: not|n['’]?t) (?:take|use|have))"
 
 /** "I stopped Eliquis", "take eliquis off": the medicines of the case that are taken no more. */
 export function medicinesStopped(text: string, { drugs, person }: ConsultationCase): Correction[] {
@@ -72,6 +72,8 @@ export function medicinesStopped(text: string, { drugs, person }: ConsultationCa
       return [
         String.raw`\b${ending} (?:(?:taking|using|the|my|his|her|that|any|on) )*${name}\b`,
         String.raw`\b${name}\b,? (?:(?:was|is|has been|got|have been|i|he|she|they) )*(?:stopped|discontinued)\b`,
+        String.raw`\b${name}\b,? (?:(?:that|it|which)(?:['’]?s)? )?(?:(?:was|were|is) )?(?:just |only )?(?:my|the|his|her|an) (?:old|former|previous|earlier) (?:ones?|pills?|tablets?|medicine|brand)\b`,
+        String.raw`\bused to (?:take|be on|have|use) (?:the )?${name}\b`,
         String.raw`\b(?:take|leave|cross|strike|scratch) (?:the |that )?${name} (?:off|out)\b`,
         String.raw`\b(?:take|leave|cross|strike|scratch) (?:off|out) (?:the |that )?${name}\b`,
         String.raw`\b(?:remove|delete) (?:the |that )?${name}\b`,

@@ -26,7 +26,7 @@ january job join joke july jump june just
 keep key kick kid kill kind kitchen knee knife knock know
 lack lady lake land language large last lastly late lately later laugh law lay lead leaf learn least leave left leg less let letter level lie life lift light like likely limit line lip list listen little live local lock long look loose lose
 loss lot loud love low lower luck lunch lung
-machine mad main make male man manage many march mark market marry matter may maybe me meal mean meat medical medication medicine meet member memory mention mess message metal middle midnight might mild mile milk mind mine minor minute miss
+machine mad main make male man manage many march mark market marry matter may meantime maybe me meal mean meat medical medication medicine meet member memory mention mess message metal middle midnight might mild mile milk mind mine minor minute miss
 mistake mix mom moment monday money month mood more morning most mostly mother mouth move much mum muscle music must my myself
 nail name nap nasty natural near nearby nearly neck need neighbour neither nephew nerve nervous never new news next nice niece night nine no nobody noise none nor normal normally north nose not note nothing notice november now nowhere number
 nurse

@@ -11,6 +11,8 @@ export interface MedicineInWords {
 const everyday = new Set(drugWords)
 /** Classes by which nobody calls a tablet of his own, and foods. */
 const leftOut = new Set(['antacid', 'antacids', 'triptan', 'garlic', 'fish oil', 'vitamin a', 'the pill', 'birth control pill'])
+/** "In the meantime": what stands here is near a name by chance. */
+const inPlace = /\b(?:in|at|on|for|from|by|of|over|through) (?:the|a|an|that|this) $/i
 /** Names of two words are the longest that are looked for. */
 const longest = 2
 
@@ -21,6 +23,8 @@ export function namedMedicines(tokens: readonly Token[], text: string): Medicine
     for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
       const name = text.slice(tokens[at]?.start ?? 0, tokens[at + length - 1]?.end ?? 0)
       const key = name.toLowerCase()
+      const isMisspelt = length === 1 && !isMedicineName(name) && key !== tokens[at]?.word
+      if (isMisspelt && inPlace.test(text.slice(0, tokens[at]?.start ?? 0))) continue
       if (leftOut.has(key) || !((length === 1 && everyday.has(tokens[at]?.word ?? '')) || isMedicineName(name))) continue
       const known = found.get(key) ?? { name, places: [] }
       for (let step = 0; step < length; step++) known.places.push(at + step)

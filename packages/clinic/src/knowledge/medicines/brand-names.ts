@@ -1,4 +1,5 @@
 import { brandNamesAToK } from './brand-names/a-to-k.ts'
+import { brandNamesOfPills } from './brand-names/contraceptive-pills.ts'
 import { brandNamesLToZ } from './brand-names/l-to-z.ts'
 
 /**
@@ -19,6 +20,9 @@ import { brandNamesLToZ } from './brand-names/l-to-z.ts'
  * - Leaflets and product characteristics at medicines.ie and EMC (Solpadeine, Nurofen Plus) and NPS MedicineWise (Panadeine, Nurofen Plus);
  *   two catalogues of the maker's leaflet (Gestid); two reports of the Indian drug controller (Combiflam)
  *
+ * - Contraceptive pills: the product list of the FSRH guideline on combined hormonal contraception and leaflets at EMC. Names that are
+ *   also first names (Yasmin, Hana, Katya) are left out.
+ *
  * Ingredients are written with their international names; a salt or a form is not told apart.
  */
-export const brandNames = { ...brandNamesAToK, ...brandNamesLToZ } as const
+export const brandNames = { ...brandNamesAToK, ...brandNamesLToZ, ...brandNamesOfPills } as const

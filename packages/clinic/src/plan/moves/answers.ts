@@ -23,6 +23,7 @@ import { inCountry } from './answers/in-country.ts'
 import { joinedMedicines } from './answers/joined-medicines.ts'
 import { medicineAnswer } from './answers/medicine-answer.ts'
 import { onceASentence } from './answers/once-a-sentence.ts'
+import { decisionOn } from './answers/ruled-out/decided-medicine.ts'
 import { standingLevel } from './answers/standing-level.ts'
 import { withToldResults } from './answers/told-results.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
@@ -87,6 +88,8 @@ interface Asked {
 
 /** What a clause asks, by the topic of its sentence where that is heard, else by what kind of question it is; null where it asks nothing. */
 function questionOf(clause: Clause, sentence: { words: string; place: number }, state: TurnState): Asked | null {
+  const decision = decisionOn(clause, sentence.words, state)
+  if (decision !== null) return { words: `decided ${decision.id}`, place: sentence.place, answer: () => decision.text }
   // What asks after the patient's own papers is answered out of them.
   const topic =
     bodilyTriage(state.now) === null && !namesDocument(clause.text) ? fittingTopic({ ...clause, text: sentence.words }, state) : null

@@ -1,11 +1,14 @@
+import { isSaidBefore } from '../../case/said-before.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { isChild, patientName } from '../../judge/questions/address-patient.ts'
 import { capital } from '../../judge/questions/question-knowledge.ts'
 import { findMedicines } from '../../medications/find-medicines.ts'
 import { knownMedicines } from '../../medications/known-medicines.ts'
+import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
+import { ruledOut } from './answers/ruled-out/ruled-out.ts'
 
 /** What anti-inflammatory painkillers taken again and again bring on or make worse, each with what to say of it. */
 const effects: readonly (readonly [findings: readonly string[], why: string])[] = [
@@ -20,6 +23,8 @@ export const medicineBehindIt: Move = (state) => {
   const { before, now, judged } = state
   const drying = dryingBehindIt(state)
   if (drying !== null) return [{ kind: 'understood', text: drying }]
+  const pill = pillBehindIt(state)
+  if (pill !== null) return [{ kind: 'understood', text: pill }]
   const level = levelOf(now.held)
   if (judged.crisis !== 'none' || (level !== null && isEmergency(level)) || isChild(now.person)) return []
   const effect = effectIn(now)
@@ -35,6 +40,14 @@ export const medicineBehindIt: Move = (state) => {
       text: `Painkillers of the anti-inflammatory kind may well be part of this: ${effect}. ${stop}${alarm}`,
     },
   ]
+}
+
+/** A combined pill that must not be taken beside what was told: said once, without being asked for; null where there is none or it was said. */
+function pillBehindIt(state: TurnState): string | null {
+  if (state.judged.crisis !== 'none') return null
+  const pill = ruledOut(state).find(({ id, isTaken }) => id === 'combined-pill' && isTaken)
+  if (pill === undefined || isSaidBefore(pill.why, state.before)) return null
+  return `Please ${pill.stop(pill.name)}. ${pill.why}. ${pill.rest.replaceAll('{number}', emergencyContacts(state.now.country).ambulance)} (${pill.sources.join('; ')})`
 }
 
 /** What drying (anticholinergic) medicines do to urine and, from this age on, to the head (StatPearls: Anticholinergic Medications; NICE: Delirium). */

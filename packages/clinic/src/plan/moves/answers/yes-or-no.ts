@@ -38,6 +38,7 @@ const leaning: readonly Opening[] = [
   { said: /^(?=Neither is needed|These do little)/, to: ['leave', 'need'], as: 'No need. ' },
   { said: /^(?=Most problems can be told apart)/, to: ['need', 'leave'], as: 'Not for that alone. ' },
   { said: /^(?=Most everyday illnesses and injuries heal)/, to: ['fact'], as: 'No, as a rule. ' },
+  { said: /^(?=- \*\*[^*]+\*\*: Take care\.)/, to: ['leave'], as: 'Yes, but with care.\n\n' },
   { said: /^(?=- \*\*)/, to: ['leave'], as: 'Not without asking first.\n\n' },
 ]
 

@@ -1,5 +1,5 @@
 const told =
-  /\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?|skipped|late (?:with|taking))\b[^.!?]{0,40}\b(?:pills?|tablets?|microgynon|rigevidon|cerazette|yasmin|days?|one|two|three|\d)\b|\bpills?\b[^.!?]{0,30}\b(?:missed|forg[eo]t|late)\b/i
+  /(?<!\b(?:you|u)(?: have| also| just)? )\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?|skipped|late (?:with|taking))\b[^.!?]{0,40}\b(?:pills?|tablets?|microgynon|rigevidon|cerazette|yasmin|days?|one|two|three|\d)\b|\bpills?\b[^.!?]{0,30}\b(?:missed|forg[eo]t|late)\b/i
 const counted =
   /\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?(?: to take)?|skipped)\b(?: (?:my|the|taking|to take|about))* (\d|an?|one|two|three|four|five|six|seven|eight|both|a couple|a few|several)\b/i
 const numbers: Readonly<Record<string, number>> = {

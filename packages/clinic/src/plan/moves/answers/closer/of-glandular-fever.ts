@@ -7,6 +7,14 @@ const contact =
 /** Sport and blows with glandular fever: the spleen is swollen for weeks and can tear (CKS). */
 export const ofGlandularFever: readonly CloserFact[] = [
   {
+    asked: /\b(?:antib\w*tics?|antibotics|penicillin)\b/i,
+    holds: ({ text, story, isEmergency, condition }) =>
+      !isEmergency && (named.test(`${text} ${story}`) || condition === 'infectious-mononucleosis'),
+    answer: ({ text, story }) =>
+      `${/\b(?:bad|wrong|avoid|harm\w*|rash\w*|dangerous|not (?:take|have)|should(?: not|n['’]?t))\b/i.test(text) ? 'Yes: amoxicillin and ampicillin. They bring out a widespread itchy rash in many people with glandular fever, so tell any doctor who wants to prescribe that it may be that.' : 'No, not for glandular fever: it is a virus, and no antibiotic helps against it.'} ${named.test(story) ? 'Only' : 'If it turns out not to be glandular fever but'} a strep throat proven by a swab needs one, and then none with amoxicillin. White patches on the tonsils come with both, so a doctor can take a swab or a blood test to tell them apart.`,
+    sources: ['CKS: Glandular fever (infectious mononucleosis)', 'NHS: Glandular fever'],
+  },
+  {
     asked: contact,
     holds: ({ text, story, isEmergency, condition }) =>
       !isEmergency && (named.test(`${text} ${story}`) || condition === 'infectious-mononucleosis'),

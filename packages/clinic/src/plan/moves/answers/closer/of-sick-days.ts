@@ -33,7 +33,7 @@ export const ofSickDays: readonly CloserFact[] = [
       /\b(?:take|taking|keep|carry on|continue|stop|skip|leave (?:off|out)|pause)\b[^?]{0,30}\b(?:my|his|her|the|these|those|all)\b[^?]{0,20}\b(?:tablets?|pills?|medic\w+|meds|\w+pril|\w+sartan|\w+mide|spironolactone|metformin|\w+gliflozin)\b/i,
     holds: (known) => known.has(dryingOut) && pausedIn(known).length > 0,
     answer: (known) =>
-      `Leave out ${spokenList(pausedIn(known))} while the vomiting or diarrhoea lasts: with too little water in the body they can hurt the kidneys. Start again when eating and drinking have been normal for a day or two. Never leave out insulin or steroids, and ask a pharmacist or doctor today about the rest. Very little urine, dizziness on standing or confusion: get help now.`,
+      `${/\b(?:stop|skip|leave|pause)\b/i.test(known.text) ? 'Yes, leave' : 'No, leave'} out ${spokenList(pausedIn(known))} while the vomiting or diarrhoea lasts: with too little water in the body they can hurt the kidneys. Start again when eating and drinking have been normal for a day or two. Never leave out insulin or steroids, and ask a pharmacist or doctor today about the rest. Very little urine, dizziness on standing or confusion: get help now.`,
     sources: ['NICE: Acute kidney injury: prevention, detection and management'],
   },
 ]
