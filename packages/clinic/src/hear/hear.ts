@@ -39,6 +39,7 @@ import { withPregnancyTest } from './pregnancy-test.ts'
 import { readAct } from './read-act.ts'
 import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
 import { type SecondPerson, secondPerson } from './second-person.ts'
+import { withSidesInTurn } from './sides-in-turn.ts'
 import { isOfCarer, tellsWhoAlone } from './speakers-own.ts'
 import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
@@ -149,21 +150,25 @@ export function hear(
   return {
     ...read,
     answer: own.answer,
-    mentions: withoutLongSinceBirth(
+    mentions: withSidesInTurn(
+      index.findings,
       words,
-      context.prose ?? '',
-      withDoubtedPregnancy(
+      withoutLongSinceBirth(
         words,
-        withPregnancyTest(
+        context.prose ?? '',
+        withDoubtedPregnancy(
           words,
-          context,
-          withGlassTest(
+          withPregnancyTest(
             words,
-            withStoolNamed(words, context.complaints, context.prose ?? '', withUrineNamed(words, context.complaints, medicines.mentions)),
+            context,
+            withGlassTest(
+              words,
+              withStoolNamed(words, context.complaints, context.prose ?? '', withUrineNamed(words, context.complaints, medicines.mentions)),
+            ),
           ),
         ),
-      ),
-    ).map(asDoubted),
+      ).map(asDoubted),
+    ),
     drugs: medicines.taken,
     notTaken: medicines.notTaken,
     guessed,

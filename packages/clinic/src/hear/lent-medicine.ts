@@ -10,13 +10,19 @@ const owns = new RegExp(
   `\\b${owner}(?:['’]?s)? (?:has|have|having|is having|got|has got|gets|had|keeps|uses|takes|is on|was given|was prescribed|gave|offered|lent|left)\\b`,
   'i',
 )
+/** "My father had an ulcer": an illness of his, and no medicine. */
+const ownedIllness = new RegExp(
+  `\\b(${owner}) (?:also |always |once )?(?:has|had|have|got|gets|has got|suffers from|died of) (?:an? |the |his |her |bad |also |same )*(?:\\w+ )?(?:ulcers?|cancer|diabetes|strokes?|heart \\w+|gout|asthma|migraines?|reflux|bleed\\w*|pain|illness|disease|fever|infection|problems?|arthritis|epilepsy)\\b(?:(?:,| and| but) (?:also |he |she )?(?=has|takes|uses|gets|got|is on|was)|[.!,] (?:he|she) )?`,
+  'gi',
+)
 const takesIt =
   /\b(?:can|could|may|should|shall|might|would|will|ok(?:ay)?|fine|safe|alright|better|thinking|tempted|going|gonna|i['’]?ll|want|like|borrow)\b[^.!]{0,40}\b(?:take|have|use|try|borrow|swallow|pop|share)\b|\bborrow\w*\b/i
 /** "Can I give him": it is not the speaker who takes it. */
 const givesIt = /\bgive (?:him|her|them|it|my|our|the)\b/i
 
 /** The owner of a medicine that the speaker thinks of taking himself ("my brother has colchicine at home, can I take it?"); null where there is none. */
-export function lentMedicine(words: string): { owner: string; medicine: string | null } | null {
+export function lentMedicine(message: string): { owner: string; medicine: string | null } | null {
+  const words = message.replace(ownedIllness, (_, who: string) => `${who} `)
   if (!takesIt.test(words) || givesIt.test(words)) return null
   const [named] = findMedicines(knownMedicines(), words)
   const isPossessed =

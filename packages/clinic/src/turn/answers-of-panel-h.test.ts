@@ -67,7 +67,7 @@ test.each([
 
 test('with an aura the combined pill is stopped, and nothing says that it should be kept', () => {
   const text = replyTo('GB', "I'm 23, on microgynon, and I get migraine with zigzags before", 'should I stop it?')
-  expect(text).toMatch(/do not take the combined pill any more/)
+  expect(text).toMatch(/^Yes, stop Microgynon today/)
   expect(text).not.toMatch(/do not stop it on your own|Give it 3 months/)
 })
 
@@ -242,7 +242,7 @@ test('tablets to be taken tonight are no plan to die', () => {
 
 test('on days of vomiting the tablets that hurt dry kidneys pause, also beside a danger', () => {
   const dry = 'man 70 on furosemide and ramipril, got a tummy bug, vomiting and diarrhoea since last night'
-  expect(replyTo('GB', dry, 'do I keep taking my tablets?')).toMatch(/Leave out furosemide and ramipril/)
+  expect(replyTo('GB', dry, 'do I keep taking my tablets?')).toMatch(/^No, leave out furosemide and ramipril/)
   expect(replyTo('GB', 'man 70 on ramipril, a cough', 'do I keep taking my tablets?')).not.toMatch(/Leave out/)
 })
 

@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../../case/case.ts'
 import type { Mention } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hearing.ts'
+import { isInTurn } from '../sides-in-turn.ts'
 import { withoutDisbelieved } from '../told-stands.ts'
 import type { Correction } from './correction.ts'
 
@@ -31,7 +32,7 @@ export function sideCorrected(text: string, { observations }: ConsultationCase, 
   // "My left. No wait, my right": the last word counts.
   const told = [...meant.matchAll(/\b(left|right)\b(?! (?:away|now|then|here))/g)].at(-1)?.[1] as 'left' | 'right' | undefined
   const to = told ?? (otherSide.test(text) ? oppositeOf(observations) : undefined)
-  if (to === undefined) return null
+  if (to === undefined || isInTurn(text)) return null
   const ofSide = new RegExp(onlyOne.test(text) ? `([.-])(?:${opposite[to]}|both-sides)(?=$|[.-])` : `([.-])${opposite[to]}(?=$|[.-])`)
   const pairs = Object.values(observations)
     .filter(({ finding, polarity }) => polarity === 'present' && ofSide.test(finding))

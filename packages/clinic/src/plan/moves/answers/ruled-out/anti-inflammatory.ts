@@ -14,7 +14,7 @@ const fromPregnancyWeek = 20
 /** Why not, the gravest first; null where nothing known speaks against it. */
 function reasonOf({ now, has, leader }: Grounds, isTaken: boolean): string | null {
   if (has(['stool-black', 'vomiting-blood'])) return 'It can make the stomach bleed, and what you told me can be just that'
-  if (has(['history-ulcer'])) return 'With an ulcer it can start a bleed'
+  if (has(['history-ulcer'])) return 'An ulcer can bleed from it'
   const burns = has(['heartburn', 'indigestion', 'abdominal-pain.epigastric', 'abdominal-pain.burning'])
   if (isTaken && (burns || leader === 'peptic-ulcer'))
     return 'It attacks the lining of the stomach, burning or pain there can be an ulcer from it, and an ulcer can bleed'

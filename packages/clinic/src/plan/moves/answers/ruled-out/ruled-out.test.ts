@@ -89,3 +89,25 @@ test.each([
 ])('what nothing rules out is not stopped: %s | %s', (story, question) =>
   expect(said(story, question)).not.toMatch(/^(?:Yes|No), (?:please )?(?:stop|take no)|two different things/),
 )
+
+test('beside a ruled-out medicine, another one is still kept', () =>
+  expect(said(`${pill}, and citalopram`, 'should I stop citalopram?')).toMatch(/not stop|never stop/i))
+
+test('the illness of a relative is no medicine of his', () => {
+  const text = said(burning, 'Is MY ibuprofen from pharmacy! My father had ULCER. Can it be ulcer?')
+  expect(text).not.toMatch(/belongs to/)
+  expect(said('I have gout in my toe, 50 male', 'My brother has colchicine at home, can I take it?')).toMatch(/belongs to your brother/)
+  expect(said('My stomach burns, 50 male', 'my mum has an ulcer and takes omeprazole, can I take hers?')).toMatch(/belongs to your mum/)
+})
+
+test.each(['left usually but last time right', 'sometimes the left, sometimes the right'])(
+  'one side at a time is not both: %s',
+  (sides) => {
+    const { consultation, text } = talk('I have a headache on one side, 34 female', `No wait, it is not always the same side: ${sides}`)
+    expect(text).not.toMatch(/both sides|not the left/)
+    expect(consultation.observations['headache.both-sides']?.polarity).not.toBe('present')
+    expect(
+      talk('I have a headache, 34 female', 'the pain is on both sides').consultation.observations['headache.both-sides']?.polarity,
+    ).toBe('present')
+  },
+)
