@@ -11,14 +11,14 @@ const smallAspirin =
   /\b(?:baby|low[- ]dose|small|daily) aspirin\b|\baspirin\b[^.!?]{0,20}\b(?:75|81|100)\b|\b(?:75|81|100) ?mg (?:of )?aspirin\b/i
 const fromPregnancyWeek = 20
 
-/** Why not, the gravest first; null where nothing known speaks against it. */
+/** Why not, the gravest first; null where nothing known speaks against it. What is only asked for is checked with the other medicines. */
 function reasonOf({ now, has, leader }: Grounds, isTaken: boolean): string | null {
   if (has(['stool-black', 'vomiting-blood'])) return 'It can make the stomach bleed, and what you told me can be just that'
+  if (!isTaken) return leader === 'peptic-ulcer' ? 'What you told me can be an ulcer, and with it an ulcer can bleed' : null
   if (has(['history-ulcer'])) return 'An ulcer can bleed from it'
   const burns = has(['heartburn', 'indigestion', 'abdominal-pain.epigastric', 'abdominal-pain.burning'])
-  if (isTaken && (burns || leader === 'peptic-ulcer'))
+  if (burns || leader === 'peptic-ulcer')
     return 'It attacks the lining of the stomach, burning or pain there can be an ulcer from it, and an ulcer can bleed'
-  if (leader === 'peptic-ulcer') return 'What you told me can be an ulcer, and with it an ulcer can bleed'
   if (has(['history-kidney-disease'])) return 'It can harm kidneys that are weak'
   if (has(['history-heart-failure'])) return 'With a weak heart it holds back water and can make it worse'
   const { pregnant, pregnancyWeeks } = now.person
