@@ -20,7 +20,7 @@ import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { outmeasuredRules, withoutOutmeasured } from './levels/measured-anew.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { sightRules, withThroatFree } from './levels/sight-rules.ts'
-import { sugarTabletRules } from './levels/sugar-tablets.ts'
+import { strongTabletRules } from './levels/strong-tablets.ts'
 import { verdictTriage } from './levels/verdict-triage.ts'
 import { warnedOfRules } from './levels/warned-of.ts'
 import { worseningRules } from './levels/worsening.ts'
@@ -106,7 +106,7 @@ export function judge(
     ...doubleDoseRules(merged, heard),
     ...lifeRules(before, heard, merged.person),
     ...sightRules(heard),
-    ...sugarTabletRules(merged),
+    ...strongTabletRules(merged),
     ...outmeasuredRules(merged),
   ]
   const held = holdRules(

@@ -28,7 +28,7 @@ import { bodilyTriage, tellsOfBody } from './danger.ts'
 
 /** A poison or an overdose: its card stands before the first aid for it. */
 export const poisonCard: Move = ({ now, judged, words }) =>
-  judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind) && !isSugarTablet({ now, words })
+  judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind) && !isStrongTablet({ now, words })
     ? [{ kind: 'crisis', text: isInTheAir({ now, words }) ? outFirst : crisisText(now, now.crisis) }]
     : []
 
@@ -42,9 +42,10 @@ function isInTheAir({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
   return now.crisis?.kind === 'poisoning' && ofTheAir.has(chooseFirstAid(now, words).id)
 }
 
-/** The first aid for a tablet that drops the sugar says by itself whom to call, and that it cannot wait. */
-function isSugarTablet({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
-  return chooseFirstAid(now, words).id === 'sugar-tablets'
+/** The first aid for tablets of which few are too many says by itself whom to call, and that it cannot wait. */
+const ofTablets: ReadonlySet<string> = new Set(['sugar-tablets', 'strong-tablets'])
+function isStrongTablet({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
+  return ofTablets.has(chooseFirstAid(now, words).id)
 }
 const askCalled = 'Have you called {number}? How many tablets can be missing, and since when?'
 
@@ -80,7 +81,7 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
         kind: 'question',
         text: isInTheAir({ now, words })
           ? askOut.replace('{number}', emergencyContacts(now.country).ambulance)
-          : isSugarTablet({ now, words })
+          : isStrongTablet({ now, words })
             ? askCalled.replace('{number}', emergencyContacts(now.country).ambulance)
             : crisisAsk(now, now.crisis),
       },

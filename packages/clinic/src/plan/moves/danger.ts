@@ -39,7 +39,7 @@ export const danger: Move = (state) => {
     return [
       {
         kind: 'level',
-        text: levelCard(ledByCard(triage, now, words), now.person, number, judged.isProvisional),
+        text: levelCard(ledByCard(triage, now, words), now.person, number, judged.isProvisional, poisonLine(now, words)),
         isProvisional: judged.isProvisional,
       },
     ]
@@ -54,6 +54,13 @@ export const danger: Move = (state) => {
     return [{ kind: 'level', text: levelOnItsWay(triage.level, number, now.help === 'travelling'), isProvisional: false }]
   const say = isNewsOfBody ? newsIn(judged.crisis) : levelAgain
   return [{ kind: 'level', text: say(triage.level, number, now, toldFor(now)), isProvisional: false }]
+}
+
+/** The line to ring before the way to hospital, where something was swallowed by who is awake and well; null where it is not so, or none is known. */
+function poisonLine(now: ConsultationCase, words: string): string | null {
+  const { poison } = emergencyContacts(now.country)
+  const isSwallowed = levelOf(now.held) === 'emergency-department' && chooseFirstAid(now, words).id === 'poison-mouth'
+  return isSwallowed && poison !== null ? `${poison.name} (${poison.phone})` : null
 }
 
 /** Where something was pleaded or the level was asked for, it is said there. */
