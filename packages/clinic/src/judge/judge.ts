@@ -135,10 +135,7 @@ export function judge(
   const said = fittingPushes(pushesWithHelp(read, heard.clauses, news), heard.clauses, merged)
   const { help, isInside, isReopened, isAlarm } = isStanding ? helpNow(before, withCrisis, heard, news, said) : noHelp
   const pushes = said.filter(({ kind }) => !(isReopened && ofHelp.has(kind)) && !(isAlarm && kind === 'better'))
-  // Where nothing was read no question can decide about words that sound grave: the way to hospital comes first.
-  // Neither is anything asked beside the call for an ambulance but whether a word that it rests on was meant.
-  const isInDoubt = level !== 'ambulance' || findingInDoubt(base.index, withCrisis) !== null
-  const isDecidable = isProvisional && withCrisis.complaints.length > 0 && isInDoubt
+  const isDecidable = isProvisional && mayBeAsked(base, withCrisis)
   const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
   const emergency = emergencyStage(before, withCrisis, isDecidable, pushes, help, answered)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
@@ -166,6 +163,14 @@ export function judge(
     wantsVerdict,
   }
   return { now, judged: { ...judged, next: chooseNext(base, before, now, judged, questionBudget) } }
+}
+
+/**
+ * Whether a question may decide what is only likely: none can about words of which nothing was read, and beside the call for an ambulance
+ * nothing is asked but whether a word that it rests on was meant.
+ */
+function mayBeAsked({ index }: KnowledgeBase, now: ConsultationCase): boolean {
+  return now.complaints.length > 0 && (levelOf(now.held) !== 'ambulance' || findingInDoubt(index, now) !== null)
 }
 
 /** The case as the clinic's own readers have it. */

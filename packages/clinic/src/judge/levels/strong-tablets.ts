@@ -1,5 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import { plainWords } from '../../hear/plain-words.ts'
+import { levelConstants } from '../constants.ts'
 import { isChild } from '../questions/address-patient.ts'
 
 const ofSugar = `(?:gliclazide|glibenclamide|glyburide|glipizide|glimepiride|tolbutamide|chlorpropamide|gliquidone|repaglinide|nateglinide|diamicron|amaryl|glucotrol|daonil|euglucon|minodiab|micronase|gluconorm|sul(?:f|ph)onylureas?)`
@@ -61,7 +62,7 @@ const named = (rule: string, name: string): HeldRule => ({ rule, name, level: 'a
  */
 export function strongTabletRules({ person, prose }: ConsultationCase): HeldRule[] {
   const words = plainWords(prose).replaceAll(/\b(suck|chew)(?:ed|ing) on\b/g, '$1ed')
-  const isSmall = isChild(person) && (person.ageYears === null || person.ageYears < smallUpTo)
+  const isSmall = isChild(person) && (person.ageYears === null || person.ageYears < levelConstants.oneTabletBelowYears)
   if (isChild(person) && sugarTablet.test(words) && swallowed.test(words))
     return [named('poison-sugar-tablet', 'a diabetes tablet that drops the sugar, swallowed by a child')]
   if (isSmall && strongForChild.test(words) && swallowed.test(words))
@@ -73,5 +74,4 @@ export function strongTabletRules({ person, prose }: ConsultationCase): HeldRule
     : [named(ofStrongTablets, 'far too many tablets that act on the heart, the breath or the sugar')]
 }
 
-const smallUpTo = 6
 const sentencesOf = (words: string): string[] => words.split(/[.!?\n]+/)
