@@ -39,6 +39,8 @@ export interface HeardCrisis {
   text: string
   /** Heard by the learned reader alone. */
   isLearned?: true
+  /** A picture that comes unwanted, and no wish. */
+  isFeared?: true
   /** Told after a no to the direct question. */
   isAdmitted?: true
 }
@@ -295,6 +297,6 @@ function isTooShort(text: string, isFirst: boolean, tellsOfBody: boolean): boole
 
 /** A feared thought of harming another is asked about, with somebody to see the same day, and opens no card. */
 export function asFeared(crisis: HeardCrisis | null, words: string): HeardCrisis | null {
-  if (crisis?.kind !== 'harm-to-others' || crisis.certainty !== 'affirmed' || !isFearedThought(words)) return crisis
-  return { ...crisis, certainty: 'possible', level: 'within-24-hours' }
+  if (crisis?.kind !== 'harm-to-others' || !isFearedThought(words)) return crisis
+  return { ...crisis, certainty: 'possible', level: 'within-24-hours', isFeared: true }
 }

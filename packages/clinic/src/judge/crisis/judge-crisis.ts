@@ -10,7 +10,7 @@ import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
 import { isEmergency, moreUrgent } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
-import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
+import { crisisAskedAbout, fearedQuestion, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.ts'
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
@@ -77,11 +77,22 @@ function judgeSpoken(
 function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard: Hearing): JudgedCrisis {
   const now = withoutCrisisComplaints(merged)
   const words = heard.clauses.map(({ text }) => text).join(' ')
-  const wondered = isLowAfterBirth(merged) ? ({ kind: 'self-harm', certainty: 'wondered', text: words } as const) : null
+  const wondered: HeardCrisis | null = isLowAfterBirth(merged) ? { kind: 'self-harm', certainty: 'wondered', text: words } : null
   const crisis = confirmedCrisis(before, merged) ?? asFeared(crisisInWords(before, heard, words), words) ?? wondered
   if (crisis === null) return judgeHeard(before, now, heard, words, null)
-  return judgeHeard(before, { ...now, person: spokenOf(crisis, before, now) }, heard, words, crisis)
+  const spoken = { ...now, person: spokenOf(crisis, before, now) }
+  return judgeHeard(before, crisis.isFeared === true ? withoutWish(spoken) : spoken, heard, words, crisis)
 }
+
+/** The case without a wish to harm, and without what rests on one: an unwanted picture is none (NICE CG192). */
+function withoutWish(now: ConsultationCase): ConsultationCase {
+  const { [harmWished]: _, ...observations } = now.observations
+  const held = now.held.filter(({ rule, findings }) => !findings.includes(harmWished) && !ofSound.has(rule))
+  return { ...now, observations, held, complaints: now.complaints.filter((id) => id !== harmWished) }
+}
+const harmWished = 'harm-others-thoughts'
+/** What only the sound of the words speaks for. */
+const ofSound: ReadonlySet<string> = new Set(['provisional:words', 'provisional:postpartum-psychosis'])
 
 /** The level that the crisis holds already: to whom it is said changes nothing about it. */
 const levelOfCrisis = ({ held, crisis }: ConsultationCase) => held.find(({ rule }) => rule === `crisis:${crisis?.kind}`)?.level
@@ -286,7 +297,7 @@ function questioned(
     now: {
       ...waiting,
       crisis: { kind: crisis.kind, certainty: 'possible', turn: now.turns, ...(about === undefined ? {} : { about }) },
-      pending: safetyQuestion(crisis.kind, person),
+      pending: crisis.isFeared === true ? fearedQuestion(person) : safetyQuestion(crisis.kind, person),
     },
     mode: 'question',
   }

@@ -47,7 +47,9 @@ export const ofStrongTablets = 'poison-strong-tablets'
 /** The words of somebody who tells of such a tablet: many at once, or one in a small child. */
 export const tooManyTold: readonly RegExp[] = [
   manyOf,
-  new RegExp(String.raw`\b(?:toddler|baby|infant|month old|[1-5] (?:year|yr)s? old)\b.{0,40}\b(?:swallow\w*|ate|eaten|sucked|chewed)\b.{0,40}\b${one}\b`),
+  new RegExp(
+    String.raw`\b(?:toddler|baby|infant|month old|[1-5] (?:year|yr)s? old)\b.{0,40}\b(?:swallow\w*|ate|eaten|sucked|chewed)\b.{0,40}\b${one}\b`,
+  ),
 ]
 
 /** Spread over a time, of long ago, only thought of, or not so. */

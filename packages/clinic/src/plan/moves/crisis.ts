@@ -1,6 +1,6 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
-import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import { isFearedThought, isMedical } from '../../judge/crisis/crisis-words.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
@@ -9,12 +9,14 @@ import { conversationTexts } from '../../say/conversation-text.ts'
 import {
   assaultLevel,
   besideBodyText,
+  callFirst,
   crisisAsk,
   crisisAskAgain,
   crisisMadeSure,
   crisisReminder,
   crisisTalk,
   crisisText,
+  fearedHeard,
   griefHeard,
   helpAtHand,
   helpNamed,
@@ -64,6 +66,8 @@ function askedStraight(
   const isAgain = before.pending?.slot === 'safety' || before.crisis?.certainty === 'denied'
   if (isAgain) return [{ kind: 'crisis', text: crisisAskAgain(now, crisis, words) }, question]
   const isUnmeant = before.crisis?.certainty === 'affirmed'
+  if (!isUnmeant && crisis.kind === 'harm-to-others' && isFearedThought(words))
+    return [{ kind: 'crisis', text: fearedHeard(now, words) }, question]
   return [{ kind: 'crisis', text: isUnmeant ? unmeantHeard(now, crisis.kind) : helpNamed(now, crisis.kind) }, question]
 }
 
@@ -87,11 +91,15 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
       },
     ]
   if (judged.crisis === 'card') {
-    const level = isOfViolence(now.crisis.kind) ? assaultLevel(now, now.crisis.kind, words) : null
+    const level = (isOfViolence(now.crisis.kind) ? assaultLevel(now, now.crisis.kind, words) : null) ?? callFirst(now, now.crisis.kind)
     const first: Part[] = level === null ? [] : [{ kind: 'level', text: level, isProvisional: false }]
     return [...first, { kind: 'crisis', text: crisisText(now, now.crisis, words) }]
   }
-  if (judged.crisis === 'question') return askedStraight({ before, now, words }, now.crisis)
+  if (judged.crisis === 'question') {
+    const call = callFirst(now, now.crisis.kind)
+    const first: Part[] = call === null ? [] : [{ kind: 'level', text: call, isProvisional: false }]
+    return [...first, ...askedStraight({ before, now, words }, now.crisis)]
+  }
   if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
     return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]

@@ -28,7 +28,12 @@ import { pointsHere } from './points.ts'
  */
 export const danger: Move = (state) => {
   const { base, before, now, words, heard, judged } = state
-  const triage = bodilyTriage(now)
+  const ofBody = bodilyTriage(now)
+  // Beside a crisis the level is that of both, in one word.
+  const triage =
+    ofBody !== null && (judged.crisis === 'card' || judged.crisis === 'question') && levelOf(now.held) === 'ambulance'
+      ? triageSoFar(now)
+      : ofBody
   if (judged.crisis === 'made-sure') return []
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
     return [{ kind: 'corrected', text: fallenText(before, now, heard, deniedNow(base, now)) }]
