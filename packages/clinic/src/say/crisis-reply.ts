@@ -1,6 +1,5 @@
 import type { ConsultationCase, CrisisKind } from '../case/case.ts'
 import { freshOf, timesSaid } from '../case/said-before.ts'
-import { babyTold } from '../hear/lexicon/crisis/after-birth.ts'
 import { plainWords } from '../hear/plain-words.ts'
 import { isAfterBirth } from '../judge/crisis/crisis-levels.ts'
 import { isSetting } from '../judge/crisis/crisis-setting.ts'
@@ -92,12 +91,6 @@ export function assaultLevel(consultation: ConsultationCase, kind: CrisisKind, w
   return filled(`${where}\n\n${reason}`, consultation, kind)
 }
 
-/** The call for an ambulance above a card that does not begin with it; null where none is right, or the card says so by itself. */
-export function callFirst(consultation: ConsultationCase, kind: CrisisKind): string | null {
-  if (levelOf(consultation.held) !== 'ambulance' || isMedical(kind)) return null
-  return filled('**Call an ambulance now: {number}.** Say what you told me, and stay on the line.', consultation, kind)
-}
-
 /** What is asked at the end of the card of a poison or an overdose, under the first aid. */
 export function crisisAsk(consultation: ConsultationCase, crisis: Crisis): string {
   return filled(crisisCards[crisis.kind].ask[sideOf(consultation)], consultation, crisis.kind)
@@ -122,16 +115,6 @@ export function helpNamed(consultation: ConsultationCase, kind: CrisisKind): str
     ? 'If it was, do not wait for my next line: call {poison}, or {number} for drowsiness, a fit or trouble breathing.'
     : `${openers[kind]} Whatever the answer to my question is, you can talk to a person at any hour: {line}. In danger, call {number}.`
   return filled(text, consultation, kind)
-}
-
-/** Said to pictures that come unwanted, before the one direct question (NICE CG192; NHS: Postnatal depression, intrusive thoughts). */
-export function fearedHeard(consultation: ConsultationCase, words: string): string {
-  const team = babyTold.test(plainWords(`${consultation.prose} ${words}`)) ? 'your midwife, health visitor or doctor' : 'your doctor'
-  return filled(
-    `Thank you for telling me that. Pictures like this come unwanted to very many people who love and look after somebody, above all after a birth. They frighten you because you do not want it: they are no wish, and nothing bad about you. They can be treated well. Please tell ${team} today or tomorrow, in just these words. A person to talk to at any hour: {line}. If you might act on it, or a voice tells you to, lay the child in the cot, leave the room and call {number}.`,
-    consultation,
-    'harm-to-others',
-  )
 }
 
 /** Said to what is called a joke or not meant, before the one direct question. */
@@ -280,7 +263,7 @@ function linesOf(consultation: ConsultationCase, kind: CrisisKind): CrisisHelp['
   })
 }
 
-function filled(text: string, consultation: ConsultationCase, kind: CrisisKind): string {
+export function filled(text: string, consultation: ConsultationCase, kind: CrisisKind): string {
   const { ambulance, poison } = emergencyContacts(consultation.country)
   const lines = linesOf(consultation, isMedical(kind) ? 'self-harm' : kind)
   const person = crisisPerson(consultation)

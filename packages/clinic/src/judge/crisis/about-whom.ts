@@ -134,8 +134,8 @@ export function aboutWhom(crisis: HeardCrisis, words: string, before: Consultati
     !/\bi (?:want|wanna|am going|took|have taken|cut)\b|\b(?:kill|hurt|cut|harm) myself\b/.test(thought)
   )
     return other
-  if (other === undefined && crisis.kind === 'psychosis' && isOfBabyAlone(text)) return undefined
-  if (other === undefined && thirdPerson.test(thought)) return ofPronoun(thought, before)
+  if (other === undefined && thirdPerson.test(thought))
+    return ofPronoun(thought, before, crisis.kind === 'psychosis' && isOfBabyAlone(text))
   return crisis.kind === 'poisoning' && other !== undefined && !firstPerson.test(thought) ? other : undefined
 }
 
@@ -147,7 +147,8 @@ const hearsIt =
   /\b(?:she|he|they|shes|hes)\b(?: \w+){0,2}? (?:hears?|heard|hearing|says?|said|thinks?|thought|believes?|convinced|sees|keeps|told|swears|wont|hasnt slept)\b|\bvoices?\b (?:\w+ ){0,2}?(?:tell\w*|told|order\w*|speak\w* to|talk\w* to|say\w* to) (?:her|him|them)\b/
 
 /** Whom "she" or "he" means where nobody is named: the one whom the crisis is about already, or somebody unnamed. */
-function ofPronoun(thought: string, { turns, crisis }: ConsultationCase): string | undefined {
+function ofPronoun(thought: string, { turns, crisis }: ConsultationCase, isOfBaby: boolean): string | undefined {
+  if (isOfBaby) return undefined
   const known = crisis?.about ?? 'self'
   if (known !== 'self' && !saysItIsOwn.test(thought)) return known
   if (firstPerson.test(thought)) return undefined

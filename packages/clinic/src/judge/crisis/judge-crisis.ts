@@ -5,20 +5,20 @@ import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReader } from '../../hear/learned/learned-reader.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
-import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
-import { isEmergency, moreUrgent } from '../levels/level-order.ts'
+import { isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
 import { crisisAskedAbout, fearedQuestion, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.ts'
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
-import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
+import { doubtedLevels, gravest, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledUnmeant, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
+import { asFeared, withoutWish } from './feared.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
-import { asFeared, type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
+import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import { type CrisisMode, type JudgedCrisis, standing } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { madeSure, mustBeMadeSure } from './made-sure.ts'
@@ -83,16 +83,6 @@ function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard
   const spoken = { ...now, person: spokenOf(crisis, before, now) }
   return judgeHeard(before, crisis.isFeared === true ? withoutWish(spoken) : spoken, heard, words, crisis)
 }
-
-/** The case without a wish to harm, and without what rests on one: an unwanted picture is none (NICE CG192). */
-function withoutWish(now: ConsultationCase): ConsultationCase {
-  const { [harmWished]: _, ...observations } = now.observations
-  const held = now.held.filter(({ rule, findings }) => !findings.includes(harmWished) && !ofSound.has(rule))
-  return { ...now, observations, held, complaints: now.complaints.filter((id) => id !== harmWished) }
-}
-const harmWished = 'harm-others-thoughts'
-/** What only the sound of the words speaks for. */
-const ofSound: ReadonlySet<string> = new Set(['provisional:words', 'provisional:postpartum-psychosis'])
 
 /** The level that the crisis holds already: to whom it is said changes nothing about it. */
 const levelOfCrisis = ({ held, crisis }: ConsultationCase) => held.find(({ rule }) => rule === `crisis:${crisis?.kind}`)?.level
@@ -229,11 +219,6 @@ function leftOpen({ crisis, pending }: ConsultationCase, now: ConsultationCase):
       ? now
       : raised(now, crisis.kind, gravest(unansweredLevels[crisis.kind], levelOfCrisis(now)), 'possible', crisis.about)
   return { now: { ...waiting, crisis, pending }, mode: 'question' }
-}
-
-/** What was held before is not lowered by an answer that does not come. */
-function gravest(level: TriageLevel | undefined, held: TriageLevel | undefined): TriageLevel | undefined {
-  return level === undefined || held === undefined ? (level ?? held) : moreUrgent(level, held)
 }
 
 const onlyTheBody =

@@ -6,17 +6,16 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
+import { callFirst, fearedHeard } from '../../say/crisis-feared.ts'
 import {
   assaultLevel,
   besideBodyText,
-  callFirst,
   crisisAsk,
   crisisAskAgain,
   crisisMadeSure,
   crisisReminder,
   crisisTalk,
   crisisText,
-  fearedHeard,
   griefHeard,
   helpAtHand,
   helpNamed,
@@ -73,6 +72,13 @@ function askedStraight(
 
 const isOfViolence = (kind: CrisisKind): boolean => kind === 'abuse' || kind === 'harm-to-others'
 
+/** The level above what is said to a crisis: after violence with its reason, else where an ambulance is right. */
+function calling(now: ConsultationCase, kind: CrisisKind, words: string | null): Part[] {
+  const ofAssault = words !== null && isOfViolence(kind) ? assaultLevel(now, kind, words) : null
+  const text = ofAssault ?? callFirst(now, kind)
+  return text === null ? [] : [{ kind: 'level', text, isProvisional: false }]
+}
+
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
 export const crisis: Move = ({ before, now, judged, words, heard }) => {
   if (judged.crisis === 'unsure' && before.pending !== null)
@@ -91,15 +97,10 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
       },
     ]
   if (judged.crisis === 'card') {
-    const level = (isOfViolence(now.crisis.kind) ? assaultLevel(now, now.crisis.kind, words) : null) ?? callFirst(now, now.crisis.kind)
-    const first: Part[] = level === null ? [] : [{ kind: 'level', text: level, isProvisional: false }]
+    const first = calling(now, now.crisis.kind, words)
     return [...first, { kind: 'crisis', text: crisisText(now, now.crisis, words) }]
   }
-  if (judged.crisis === 'question') {
-    const call = callFirst(now, now.crisis.kind)
-    const first: Part[] = call === null ? [] : [{ kind: 'level', text: call, isProvisional: false }]
-    return [...first, ...askedStraight({ before, now, words }, now.crisis)]
-  }
+  if (judged.crisis === 'question') return [...calling(now, now.crisis.kind, null), ...askedStraight({ before, now, words }, now.crisis)]
   if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
     return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]

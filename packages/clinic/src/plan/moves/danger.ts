@@ -28,12 +28,7 @@ import { pointsHere } from './points.ts'
  */
 export const danger: Move = (state) => {
   const { base, before, now, words, heard, judged } = state
-  const ofBody = bodilyTriage(now)
-  // Beside a crisis the level is that of both, in one word.
-  const triage =
-    ofBody !== null && (judged.crisis === 'card' || judged.crisis === 'question') && levelOf(now.held) === 'ambulance'
-      ? triageSoFar(now)
-      : ofBody
+  const triage = shownTriage(now, judged.crisis)
   if (judged.crisis === 'made-sure') return []
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
     return [{ kind: 'corrected', text: fallenText(before, now, heard, deniedNow(base, now)) }]
@@ -59,6 +54,13 @@ export const danger: Move = (state) => {
     return [{ kind: 'level', text: levelOnItsWay(triage.level, number, now.help === 'travelling'), isProvisional: false }]
   const say = isNewsOfBody ? newsIn(judged.crisis) : levelAgain
   return [{ kind: 'level', text: say(triage.level, number, now, toldFor(now)), isProvisional: false }]
+}
+
+/** The level of the body; beside a crisis that needs an ambulance that of both, in one word. */
+function shownTriage(now: ConsultationCase, crisis: CrisisMode): ReplyTriage | null {
+  const ofBody = bodilyTriage(now)
+  const isOfBoth = (crisis === 'card' || crisis === 'question') && levelOf(now.held) === 'ambulance'
+  return ofBody !== null && isOfBoth ? triageSoFar(now) : ofBody
 }
 
 /** The line to ring before the way to hospital, where something was swallowed by who is awake and well; null where it is not so, or none is known. */
