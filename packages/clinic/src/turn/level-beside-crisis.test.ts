@@ -73,6 +73,7 @@ test.each([
   'i want to hurt my baby, i keep picturing it',
   'my baby is the devil and i keep seeing myself drowning him, it has to be done',
   'i keep thinking of stabbing my boss',
+  'i keep picturing killing my husband',
 ])('a voice, a wish or a conviction is an emergency as before: %s', (words) => {
   const { text, triage } = last(words).reply
   expect(['emergency-department', 'ambulance']).toContain(triage?.level)

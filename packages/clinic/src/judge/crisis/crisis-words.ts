@@ -1,4 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
+import { babyTold } from '../../hear/lexicon/crisis/after-birth.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 
 /** Kinds that threaten the body at once: after their card the emergency goes on, not a talk. */
@@ -51,12 +52,12 @@ export function isJokeOfAnother(words: string): boolean {
 /** A thought that comes unwanted and horrifies is feared, not wished: "I would never, it makes me sick" (NICE CG192; obsessional thoughts after a birth). */
 export function isFearedThought(words: string): boolean {
   const text = plainWords(words)
-  return ((feared.test(text) && unwanted.test(text)) || cameUnasked.test(text)) && !commanded.test(text)
+  return ((feared.test(text) && unwanted.test(text)) || (cameUnasked.test(text) && babyTold.test(text))) && !commanded.test(text)
 }
 const feared = /\b(?:pictures?|images?|visions?|thoughts?|flash\w*|see(?:ing)? my ?self|imagin\w+|picturing)\b/
 const unwanted =
   /\b(?:(?:i would|id|i could) never|makes? me (?:feel )?(?:sick|ill|cry)|horrif\w+|terrif\w+|disgust\w*|(?:dont|do not|didnt) want (?:to|them|these|it)|scares? me|frightens? me|i hate (?:it|them|myself)|asham\w+|scared (?:of|by|that|i)|against my will|wont go away)\b/
-/** "I keep seeing myself dropping her", "awful images pop into my head": they come by themselves. */
+/** "I keep seeing myself dropping her", of a baby: such pictures come by themselves. Of anybody else they may be a wish. */
 const cameUnasked =
   /\bi (?:just )?(?:keep|cant stop|cannot stop|constantly|always) (?:on )?(?:see(?:ing)?|pictur(?:e|ing)|imagin(?:e|ing)|get(?:ting)? (?:these |awful |horrible |bad )*(?:images|pictures|flashes|thoughts|visions)|hav(?:e|ing) (?:these |awful |horrible |bad |intrusive )*(?:images|pictures|flashes|thoughts|visions))\b|\b(?:images?|pictures?|thoughts?|flashes) (?:\w+ ){0,3}?(?:pop\w*|flash\w*|jump\w*|creep\w*|come|comes|coming|keep\w*) (?:\w+ ){0,3}?(?:my (?:head|mind)|to me|unasked|out of nowhere|coming|back)\b|\bintrusive (?:thoughts?|images?|pictures?)\b/
 const commanded =
