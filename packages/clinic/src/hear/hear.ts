@@ -150,25 +150,7 @@ export function hear(
   return {
     ...read,
     answer: own.answer,
-    mentions: withSidesInTurn(
-      index.findings,
-      words,
-      withoutLongSinceBirth(
-        words,
-        context.prose ?? '',
-        withDoubtedPregnancy(
-          words,
-          withPregnancyTest(
-            words,
-            context,
-            withGlassTest(
-              words,
-              withStoolNamed(words, context.complaints, context.prose ?? '', withUrineNamed(words, context.complaints, medicines.mentions)),
-            ),
-          ),
-        ),
-      ).map(asDoubted),
-    ),
+    mentions: onTheirTopic(index, words, context, medicines.mentions),
     drugs: medicines.taken,
     notTaken: medicines.notTaken,
     guessed,
@@ -179,6 +161,16 @@ export function hear(
     person: withoutDoubted(words, second === null ? read.person : withoutSecond(read.person, words, second)),
     learned: graver,
   }
+}
+
+/** What was read, completed by what the talk is about: the urine that is cloudy, the blood on the paper, a glass, a pregnancy, a side. */
+function onTheirTopic(index: KnowledgeIndex, words: string, context: UnderstandingContext, read: readonly Mention[]): Mention[] {
+  const prose = context.prose ?? ''
+  const ofUrine = withUrineNamed(words, context.complaints, read)
+  const ofStool = withStoolNamed(words, context.complaints, prose, ofUrine)
+  const tested = withPregnancyTest(words, context, withGlassTest(words, ofStool))
+  const ofBirth = withoutLongSinceBirth(words, prose, withDoubtedPregnancy(words, tested))
+  return withSidesInTurn(index.findings, words, ofBirth.map(asDoubted))
 }
 
 /** "Pregnant?? I'm 67" asks nothing. */

@@ -16,15 +16,10 @@ const within = 40
 export function isStated(index: KnowledgeIndex, mention: Mention, clauses: readonly Clause[], mentions: readonly Mention[]): boolean {
   const clause = clauses.find(({ start, end }) => mention.start >= start && mention.start < end)
   if (clause === undefined) return true
-  if (isSaidOfDoctor(mention, clause)) return false
-  if (isOfAnother.test(clause.text.slice(mention.end - clause.start))) return false
-  if (mention.finding.startsWith('recent-travel-') && livesThere.test(clause.text) && !travels.test(clause.text)) return false
+  if (isSaidOfDoctor(mention, clause) || isOfOtherThings(mention, clause)) return false
   // "Can it wait till the morning?" tells no "sweating in the morning".
   if (clause.act.startsWith('ask-') && mention.finding.includes('.') && !tellsOfBase(mention, clause, mentions)) return false
   const isAsked = clause.act.startsWith('ask-')
-  if (mention.finding === 'missed-insulin' && neverOnIt.test(clause.text.slice(0, mention.end - clause.start))) return false
-  // "But you said it is a heart attack": the doctor's words are no history; "as you said, now my chest hurts" tells all the same.
-  if (mention.finding.startsWith('history-') && doctorSaid.test(clause.text.slice(0, mention.start - clause.start))) return false
   if (isAsked && isOnlyAskedAbout(index, mention, clause)) return false
   // "Why does my chest hurt?" tells of it; "is that diabetes?" does not.
   if (mayState(clause.act) && (!isAsked || isFelt(index, mention.finding))) return true
@@ -35,6 +30,15 @@ export function isStated(index: KnowledgeIndex, mention: Mention, clauses: reado
   if (mention.finding.startsWith('takes-') && /\b(?:give|giving|take|have|try|use)\s+(?:\w+\s+){0,3}$/i.test(before)) return false
   const own = clause.text.slice(mention.start - clause.start, mention.end - clause.start)
   return takenForGranted.test(before) || namesOwner.test(own) || isToldBesideQuestion(mention, clause)
+}
+
+/** Whether the clause tells it of somebody else, of where one lives, of what one never takes, or of what the doctor called it. */
+function isOfOtherThings({ finding, start, end }: Mention, { text, start: from }: Clause): boolean {
+  if (isOfAnother.test(text.slice(end - from))) return true
+  if (finding.startsWith('recent-travel-') && livesThere.test(text) && !travels.test(text)) return true
+  if (finding === 'missed-insulin' && neverOnIt.test(text.slice(0, end - from))) return true
+  // "But you said it is a heart attack": the doctor's words are no history; "as you said, now my chest hurts" tells all the same.
+  return finding.startsWith('history-') && doctorSaid.test(text.slice(0, start - from))
 }
 
 /** "Blood in wee was my husband, not me" */

@@ -139,6 +139,8 @@ export const levelConstants = {
   corroborating: { share: 0.5, reasons: 3 },
   /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. Judged. */
   denialsToSettle: 3,
+  /** Below so many years one strong tablet may kill (guidelines of the AAPCC for ingestions). Judged. */
+  oneTabletBelowYears: 6,
   /** A fever after a vaccine, from eight weeks on and under 38.5 degrees; up to three months it is looked at within a day (NICE NG143; UKHSA). */
   afterVaccine: { fromYears: 8 / 52, youngTo: 0.25, below: 38.5 },
   /** A sugar (mmol/L), an oxygen level (%) and a pressure (mmHg) that are a danger while they are measured so, and the sugar that is well again (NHS: Low and High blood sugar; BTS; NEWS2). */

@@ -20,7 +20,7 @@ import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { outmeasuredRules, withoutOutmeasured } from './levels/measured-anew.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { sightRules } from './levels/sight-rules.ts'
-import { sugarTabletRules } from './levels/sugar-tablets.ts'
+import { strongTabletRules } from './levels/strong-tablets.ts'
 import { thrustRules } from './levels/throat-clear.ts'
 import { verdictTriage } from './levels/verdict-triage.ts'
 import { warnedOfRules } from './levels/warned-of.ts'
@@ -107,7 +107,7 @@ export function judge(
     ...doubleDoseRules(merged, heard),
     ...lifeRules(before, heard, merged.person),
     ...seenRules(merged, heard),
-    ...sugarTabletRules(merged),
+    ...strongTabletRules(merged),
     ...outmeasuredRules(merged),
   ]
   const held = holdRules(
@@ -133,10 +133,7 @@ export function judge(
   const said = fittingPushes(pushesWithHelp(read, heard.clauses, news), heard.clauses, merged)
   const { help, isInside, isReopened, isAlarm } = isStanding ? helpNow(before, withCrisis, heard, news, said) : noHelp
   const pushes = said.filter(({ kind }) => !(isReopened && ofHelp.has(kind)) && !(isAlarm && kind === 'better'))
-  // Where nothing was read no question can decide about words that sound grave: the way to hospital comes first.
-  // Neither is anything asked beside the call for an ambulance but whether a word that it rests on was meant.
-  const isInDoubt = level !== 'ambulance' || findingInDoubt(base.index, withCrisis) !== null
-  const isDecidable = isProvisional && withCrisis.complaints.length > 0 && isInDoubt
+  const isDecidable = isProvisional && mayBeAsked(base, withCrisis)
   const answered = before.pending?.id === emergencyCheckId ? heard.answer : null
   const emergency = emergencyStage(before, withCrisis, isDecidable, pushes, help, answered)
   const wantsVerdict = asksForVerdict(heard) && withCrisis.complaints.length > 0
@@ -173,6 +170,14 @@ function marksOf(consultation: ConsultationCase, heard: Hearing, wantsVerdict: b
 
 /** What somebody sees, and what was done about it. */
 const seenRules = (merged: ConsultationCase, heard: Hearing): HeldRule[] => [...sightRules(heard), ...thrustRules(merged, heard)]
+
+/**
+ * Whether a question may decide what is only likely: none can about words of which nothing was read, and beside the call for an ambulance
+ * nothing is asked but whether a word that it rests on was meant.
+ */
+function mayBeAsked({ index }: KnowledgeBase, now: ConsultationCase): boolean {
+  return now.complaints.length > 0 && (levelOf(now.held) !== 'ambulance' || findingInDoubt(index, now) !== null)
+}
 
 /** The case as the clinic's own readers have it. */
 function withoutListener(consultation: ConsultationCase): ConsultationCase {

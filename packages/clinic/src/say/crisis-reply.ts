@@ -75,6 +75,7 @@ function stepsOf(consultation: ConsultationCase, { kind }: Crisis, side: 'self' 
   const { held } = consultation
   if (isAfterBirth(kind, consultation)) return afterBirthCard.steps[side]
   if (kind === 'self-harm' && side === 'other' && levelOf(held) === 'ambulance') return outOfReachSteps
+  if (kind === 'poisoning' && levelOf(held) === 'ambulance') return crisisCards.overdose.steps[side]
   const { steps, atHospital } = crisisCards[kind]
   if (kind === 'harm-to-others' && isSetting(consultation, 'carer') && !isSetting(consultation, 'child'))
     return steps[side].filter((step) => !/\bbaby\b/.test(step))
@@ -262,7 +263,7 @@ function linesOf(consultation: ConsultationCase, kind: CrisisKind): CrisisHelp['
   })
 }
 
-function filled(text: string, consultation: ConsultationCase, kind: CrisisKind): string {
+export function filled(text: string, consultation: ConsultationCase, kind: CrisisKind): string {
   const { ambulance, poison } = emergencyContacts(consultation.country)
   const lines = linesOf(consultation, isMedical(kind) ? 'self-harm' : kind)
   const person = crisisPerson(consultation)

@@ -11,15 +11,16 @@ const longestReason = 90
 
 /**
  * The emergency in words: the level, one sentence why, and the number. What to do right now follows as first aid. A provisional
- * one says that it may yet change.
+ * one says that it may yet change. `poison`: the line for poisons, where it is rung before the way to hospital; it may spare that way.
  */
-export function levelCard(triage: ReplyTriage, person: Addressee, number: string, isProvisional: boolean): string {
+export function levelCard(triage: ReplyTriage, person: Addressee, number: string, isProvisional: boolean, poison: string | null): string {
   const isSelf = person.relation === 'self'
   const way =
     triage.level === 'ambulance'
       ? `**Call ${number} now.** Unlock the door and keep your phone near.`
-      : `${isSelf ? 'Have someone drive you' : `Take ${patientName(person)}`} to the nearest emergency department now. If it gets worse on the way, **call ${number}**.`
-  return [`**${triage.title}.**`, isProvisional ? provisionalWhy(triage) : why(triage), way].filter((block) => block !== '').join('\n\n')
+      : `${isSelf ? 'Have someone drive you' : `Take ${patientName(person)}`} to the nearest emergency department now${poison === null ? '' : ', unless the line says that you need not'}. If it gets worse on the way, **call ${number}**.`
+  const title = poison === null ? triage.title : `Ring ${poison} now, then go to an emergency department`
+  return [`**${title}.**`, isProvisional ? provisionalWhy(triage) : why(triage), way].filter((block) => block !== '').join('\n\n')
 }
 
 /** Why, where only a likely cause or the words as a whole speak: with the cause, if one does. */

@@ -30,7 +30,7 @@ export function raiseLevel({ case: before, reply }: Consultation, level: TriageL
   const number = emergencyContacts(raised.country).ambulance
   const question = emergencyCheck(raised, number)
   const parts: Part[] = [
-    { kind: 'level', text: levelCard(triage, raised.person, number, false) },
+    { kind: 'level', text: levelCard(triage, raised.person, number, false, null) },
     firstAidPart(chooseFirstAid(raised, ''), raised),
     { kind: 'question', text: question.text },
   ]

@@ -75,7 +75,7 @@ const isOwnBaby = (called: string, text: string): boolean =>
 
 /** A hand of one's own that nearly did it, or one's own baby that is seen as another. */
 function isPlainlyOwn({ kind, text: said }: HeardCrisis, thought: string, other: string | undefined, text: string): boolean {
-  if (kind === 'harm-to-others') return isByOwnHand(thought)
+  if (kind === 'harm-to-others') return isByOwnHand(thought) || (other !== undefined && isOwnBaby(other, text))
   if (other === undefined) return false
   if (kind === 'self-harm') return tooYoung.test(other) || isOwnThought(said)
   return kind === 'psychosis' && isOwnBaby(other, text)
@@ -94,7 +94,7 @@ const isByOwnHand = (text: string): boolean => ofOwnHand.test(text) && !ofOthers
 
 function isOfSpeaker({ kind, text }: HeardCrisis, { relation: called, ageYears }: Person): boolean {
   const isYoung = tooYoung.test(called) || (ageYears !== null && ageYears < youngestYears)
-  if (kind === 'harm-to-others') return isByOwnHand(plainWords(text))
+  if (kind === 'harm-to-others') return isYoung || isByOwnHand(plainWords(text))
   if (kind === 'psychosis') return isYoung
   if (kind !== 'self-harm') return false
   return isYoung || isOwnThought(text)
@@ -134,12 +134,21 @@ export function aboutWhom(crisis: HeardCrisis, words: string, before: Consultati
     !/\bi (?:want|wanna|am going|took|have taken|cut)\b|\b(?:kill|hurt|cut|harm) myself\b/.test(thought)
   )
     return other
-  if (other === undefined && thirdPerson.test(thought)) return ofPronoun(thought, before)
+  if (other === undefined && thirdPerson.test(thought))
+    return ofPronoun(thought, before, crisis.kind === 'psychosis' && isOfBabyAlone(text))
   return crisis.kind === 'poisoning' && other !== undefined && !firstPerson.test(thought) ? other : undefined
 }
 
+/** "She is 5 weeks, a voice says to put her out the window": "her" is the baby, and the one who hears it writes. */
+function isOfBabyAlone(text: string): boolean {
+  return birthTold.test(text) && !hearsIt.test(text)
+}
+const hearsIt =
+  /\b(?:she|he|they|shes|hes)\b(?: \w+){0,2}? (?:hears?|heard|hearing|says?|said|thinks?|thought|believes?|convinced|sees|keeps|told|swears|wont|hasnt slept)\b|\bvoices?\b (?:\w+ ){0,2}?(?:tell\w*|told|order\w*|speak\w* to|talk\w* to|say\w* to) (?:her|him|them)\b/
+
 /** Whom "she" or "he" means where nobody is named: the one whom the crisis is about already, or somebody unnamed. */
-function ofPronoun(thought: string, { turns, crisis }: ConsultationCase): string | undefined {
+function ofPronoun(thought: string, { turns, crisis }: ConsultationCase, isOfBaby: boolean): string | undefined {
+  if (isOfBaby) return undefined
   const known = crisis?.about ?? 'self'
   if (known !== 'self' && !saysItIsOwn.test(thought)) return known
   if (firstPerson.test(thought)) return undefined

@@ -3,7 +3,7 @@ import { isMedical } from './crisis-words.ts'
 
 /** Rules that rest on the same words as a crisis and fall with it. */
 const crisisRules =
-  /^(?:crisis:|provisional:words|overdose|poison|suicid|self-harm|harm-others|voices-commanding|psychosis|mania-|mind-after|postpartum-(?:suicidal|psychosis)|abuse-)/
+  /^(?:crisis:|provisional:(?:words|[\w-]*(?:psychosis|psychotic|schizo|bipolar|mania|depressi|suicid)[\w-]*)|overdose|poison|suicid|self-harm|harm-others|voices-commanding|psychosis|mania-|mind-after|postpartum-(?:suicidal|psychosis)|abuse-)/
 
 /** Whether a rule rests on what a crisis is about. */
 export function isCrisisRule({ rule }: HeldRule): boolean {

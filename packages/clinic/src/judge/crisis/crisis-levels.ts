@@ -1,7 +1,7 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { levelOf } from '../levels/decide-triage.ts'
-import { compareLevels } from '../levels/level-order.ts'
+import { compareLevels, moreUrgent } from '../levels/level-order.ts'
 import { isSetting } from './crisis-setting.ts'
 
 const crisisLevels: Record<CrisisKind, TriageLevel> = {
@@ -74,4 +74,9 @@ export function raised(
     held: [...now.held.filter(({ rule: id }) => id !== rule.rule), rule].sort((a, b) => compareLevels(b.level, a.level)),
     crisis: { kind, certainty, turn: now.turns, ...(about === undefined ? {} : { about }) },
   }
+}
+
+/** What was held before is not lowered by an answer that does not come. */
+export function gravest(level: TriageLevel | undefined, held: TriageLevel | undefined): TriageLevel | undefined {
+  return level === undefined || held === undefined ? (level ?? held) : moreUrgent(level, held)
 }

@@ -1,4 +1,5 @@
 import type { CrisisKind } from '../../case/case.ts'
+import { babyTold } from '../../hear/lexicon/crisis/after-birth.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 
 /** Kinds that threaten the body at once: after their card the emergency goes on, not a talk. */
@@ -51,17 +52,23 @@ export function isJokeOfAnother(words: string): boolean {
 /** A thought that comes unwanted and horrifies is feared, not wished: "I would never, it makes me sick" (NICE CG192; obsessional thoughts after a birth). */
 export function isFearedThought(words: string): boolean {
   const text = plainWords(words)
-  return feared.test(text) && unwanted.test(text) && !commanded.test(text)
+  return ((feared.test(text) && unwanted.test(text)) || (cameUnasked.test(text) && babyTold.test(text))) && !commanded.test(text)
 }
-const feared = /\b(?:pictures?|images?|visions?|thoughts?|flash\w*|see(?:ing)? my ?self|imagin\w+)\b/
+const feared = /\b(?:pictures?|images?|visions?|thoughts?|flash\w*|see(?:ing)? my ?self|imagin\w+|picturing)\b/
 const unwanted =
-  /\b(?:(?:i would|id|i could) never|makes? me (?:feel )?(?:sick|ill|cry)|horrif\w+|terrif\w+|disgust\w*|(?:dont|do not|didnt) want (?:to|them|these|it)|scares? me|frightens? me|scared (?:of|by|that|i)|against my will|wont go away)\b/
+  /\b(?:(?:i would|id|i could) never|makes? me (?:feel )?(?:sick|ill|cry)|horrif\w+|terrif\w+|disgust\w*|(?:dont|do not|didnt) want (?:to|them|these|it)|scares? me|frightens? me|i hate (?:it|them|myself)|asham\w+|scared (?:of|by|that|i)|against my will|wont go away)\b/
+/** "I keep seeing myself dropping her", of a baby: such pictures come by themselves. Of anybody else they may be a wish. */
+const cameUnasked =
+  /\bi (?:just )?(?:keep|cant stop|cannot stop|constantly|always) (?:on )?(?:see(?:ing)?|pictur(?:e|ing)|imagin(?:e|ing)|get(?:ting)? (?:these |awful |horrible |bad )*(?:images|pictures|flashes|thoughts|visions)|hav(?:e|ing) (?:these |awful |horrible |bad |intrusive )*(?:images|pictures|flashes|thoughts|visions))\b|\b(?:images?|pictures?|thoughts?|flashes) (?:\w+ ){0,3}?(?:pop\w*|flash\w*|jump\w*|creep\w*|come|comes|coming|keep\w*) (?:\w+ ){0,3}?(?:my (?:head|mind)|to me|unasked|out of nowhere|coming|back)\b|\bintrusive (?:thoughts?|images?|pictures?)\b/
 const commanded =
-  /\b(?:voices?|tells? me to|order\w*|urges?|going to|about to|(?:i )?(?:want|wanna|need) to (?:hurt|kill|shake|drop|throw|smother|stab|hit)|nearly (?:did|dropped|threw|shook|hit)|shook (?:him|her))\b/
+  /\b(?:voices?|tells? me to|order\w*|urges?|going to|about to|(?:i )?(?:want|wanna|need) to (?:hurt|kill|shake|drop|throw|smother|stab|hit)|nearly (?:did|dropped|threw|shook|hit)|shook (?:him|her)|told to|deserves?|evil|devil|demons?|chosen|has to (?:die|go|be)|(?:cant|cannot) stop my ?self|tempted|looking forward|enjoy\w*)\b/
+
+const saidByVoice =
+  /\bvoices?\b.{0,24}\b(?:tell|told|say|said|order|command)\w*\b.{0,24}\b(?:drown|kill|hurt|harm|stab|smother|throw|strangle|poison|burn)\b/i
 
 /** "I was raped": a deed that has one name, whatever the likeness of the words says; nobody is asked whether somebody hurts them who has just said so. */
 export function isToldOutright(kind: CrisisKind, text: string): boolean {
-  return kind === 'abuse' && toldOutright.test(text)
+  return (kind === 'abuse' && toldOutright.test(text)) || (kind === 'harm-to-others' && saidByVoice.test(text))
 }
 const toldOutright =
   /\bi(?:['’]?ve|['’]?m)?(?:(?! (?:never|not|nearly|almost|wasnt)\b) \w+){0,3} (?:raped|sexually assaulted|gang ?raped|date raped|forced to have sex)\b/i

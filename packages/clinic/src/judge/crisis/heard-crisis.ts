@@ -7,7 +7,7 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
-import { deniesTaking, isFearedThought, isMedical, isToldOutright } from './crisis-words.ts'
+import { deniesTaking, isMedical, isToldOutright } from './crisis-words.ts'
 import { namesMood } from './mood-words.ts'
 
 const {
@@ -39,6 +39,8 @@ export interface HeardCrisis {
   text: string
   /** Heard by the learned reader alone. */
   isLearned?: true
+  /** A picture that comes unwanted, and no wish. */
+  isFeared?: true
   /** Told after a no to the direct question. */
   isAdmitted?: true
 }
@@ -291,10 +293,4 @@ function isTooShort(text: string, isFirst: boolean, tellsOfBody: boolean): boole
   if (words < leastWords) return true
   if (!isFirst) return words < leastWordsLater && !namesDanger.test(text)
   return tellsOfBody && words < leastWordsBesideBody && !namesDanger.test(text.replace(/\b(?:pills?|tablets?)\b/gi, ''))
-}
-
-/** A feared thought of harming another is asked about, with somebody to see the same day, and opens no card. */
-export function asFeared(crisis: HeardCrisis | null, words: string): HeardCrisis | null {
-  if (crisis?.kind !== 'harm-to-others' || crisis.certainty !== 'affirmed' || !isFearedThought(words)) return crisis
-  return { ...crisis, certainty: 'possible', level: 'within-24-hours' }
 }

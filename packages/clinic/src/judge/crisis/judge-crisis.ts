@@ -5,21 +5,21 @@ import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReader } from '../../hear/learned/learned-reader.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
-import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
 import { levelOf } from '../levels/decide-triage.ts'
-import { isEmergency, moreUrgent } from '../levels/level-order.ts'
+import { isEmergency } from '../levels/level-order.ts'
 import { readPushes } from '../questions/emergency-pushes.ts'
-import { crisisAskedAbout, safetyQuestion } from '../questions/safety-question.ts'
+import { crisisAskedAbout, fearedQuestion, safetyQuestion } from '../questions/safety-question.ts'
 import { aboutWhom, asOfSpeaker, spokenOf, turnsToSpeaker } from './about-whom.ts'
 import { bodilyRules } from './bodily-rules.ts'
 import { isAboutCrisis, isBackground } from './crisis-kinds.ts'
-import { doubtedLevels, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
+import { doubtedLevels, gravest, isAfterBirth, isGraver, raised, unansweredLevels } from './crisis-levels.ts'
 import { isCalledUnmeant, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { isExplained } from './explained.ts'
+import { asFeared, withoutWish } from './feared.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
-import { asFeared, type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
+import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import { type CrisisMode, type JudgedCrisis, standing } from './judged-crisis.ts'
 import { isLowAfterBirth } from './low-after-birth.ts'
 import { madeSure, mustBeMadeSure } from './made-sure.ts'
@@ -78,10 +78,11 @@ function judgeSpoken(
 function ofThisMessage(before: ConsultationCase, merged: ConsultationCase, heard: Hearing): JudgedCrisis {
   const now = withoutCrisisComplaints(merged)
   const words = heard.clauses.map(({ text }) => text).join(' ')
-  const wondered = isLowAfterBirth(merged) ? ({ kind: 'self-harm', certainty: 'wondered', text: words } as const) : null
+  const wondered: HeardCrisis | null = isLowAfterBirth(merged) ? { kind: 'self-harm', certainty: 'wondered', text: words } : null
   const crisis = confirmedCrisis(before, merged) ?? asFeared(crisisInWords(before, heard, words), words) ?? wondered
   if (crisis === null) return judgeHeard(before, now, heard, words, null)
-  return judgeHeard(before, { ...now, person: spokenOf(crisis, before, now) }, heard, words, crisis)
+  const spoken = { ...now, person: spokenOf(crisis, before, now) }
+  return judgeHeard(before, crisis.isFeared === true ? withoutWish(spoken) : spoken, heard, words, crisis)
 }
 
 /** The level that the crisis holds already: to whom it is said changes nothing about it. */
@@ -222,11 +223,6 @@ function leftOpen({ crisis, pending }: ConsultationCase, now: ConsultationCase):
   return { now: { ...waiting, crisis, pending }, mode: 'question' }
 }
 
-/** What was held before is not lowered by an answer that does not come. */
-function gravest(level: TriageLevel | undefined, held: TriageLevel | undefined): TriageLevel | undefined {
-  return level === undefined || held === undefined ? (level ?? held) : moreUrgent(level, held)
-}
-
 /** What the words of this message tell, or complete with what was told before. What is only wondered at comes last. */
 function crisisInWords(before: ConsultationCase, heard: Hearing, words: string): HeardCrisis | null {
   if (isAnotherQuestionDenied(words)) return null
@@ -278,7 +274,7 @@ function questioned(
     now: {
       ...waiting,
       crisis: { kind: crisis.kind, certainty: 'possible', turn: now.turns, ...(about === undefined ? {} : { about }) },
-      pending: safetyQuestion(crisis.kind, person),
+      pending: crisis.isFeared === true ? fearedQuestion(person) : safetyQuestion(crisis.kind, person),
     },
     mode: 'question',
   }

@@ -24,6 +24,16 @@ export function safetyQuestion(kind: CrisisKind, person: Addressee): Question {
   }
 }
 
+/** The direct question to a picture that came unwanted: whether it may be acted on, or is told by a voice. */
+export function fearedQuestion(person: Addressee): Question {
+  const who = person.relation === 'self' ? 'you' : patientName(person)
+  const asked =
+    person.relation === 'self'
+      ? 'do you feel that you might really do it, or do you hear a voice that tells you to?'
+      : `do you fear that ${who} might really do it, or hears a voice that says to?`
+  return { ...safetyQuestion('harm-to-others', person), text: `I would like to ask you straight out, because it matters: ${asked}` }
+}
+
 /** The finding that is asked for in the direct question of a kind, and its words. */
 function questionOf(kind: CrisisKind): { finding: string; toPatient: string; aboutPatient: string } {
   for (const [finding, { kind: own, question }] of Object.entries(crisisFindings))

@@ -1,11 +1,12 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
-import { isMedical } from '../../judge/crisis/crisis-words.ts'
+import { isFearedThought, isMedical } from '../../judge/crisis/crisis-words.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
+import { callFirst, fearedHeard } from '../../say/crisis-feared.ts'
 import {
   assaultLevel,
   besideBodyText,
@@ -28,7 +29,7 @@ import { bodilyTriage, tellsOfBody } from './danger.ts'
 
 /** A poison or an overdose: its card stands before the first aid for it. */
 export const poisonCard: Move = ({ now, judged, words }) =>
-  judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind) && !isSugarTablet({ now, words })
+  judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind) && !isStrongTablet({ now, words })
     ? [{ kind: 'crisis', text: isInTheAir({ now, words }) ? outFirst : crisisText(now, now.crisis) }]
     : []
 
@@ -42,9 +43,10 @@ function isInTheAir({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
   return now.crisis?.kind === 'poisoning' && ofTheAir.has(chooseFirstAid(now, words).id)
 }
 
-/** The first aid for a tablet that drops the sugar says by itself whom to call, and that it cannot wait. */
-function isSugarTablet({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
-  return chooseFirstAid(now, words).id === 'sugar-tablets'
+/** The first aid for tablets of which few are too many says by itself whom to call, and that it cannot wait. */
+const ofTablets: ReadonlySet<string> = new Set(['sugar-tablets', 'strong-tablets'])
+function isStrongTablet({ now, words }: Pick<TurnState, 'now' | 'words'>): boolean {
+  return ofTablets.has(chooseFirstAid(now, words).id)
 }
 const askCalled = 'Have you called {number}? How many tablets can be missing, and since when?'
 
@@ -63,10 +65,19 @@ function askedStraight(
   const isAgain = before.pending?.slot === 'safety' || before.crisis?.certainty === 'denied'
   if (isAgain) return [{ kind: 'crisis', text: crisisAskAgain(now, crisis, words) }, question]
   const isUnmeant = before.crisis?.certainty === 'affirmed'
+  if (!isUnmeant && crisis.kind === 'harm-to-others' && isFearedThought(words))
+    return [{ kind: 'crisis', text: fearedHeard(now, words) }, question]
   return [{ kind: 'crisis', text: isUnmeant ? unmeantHeard(now, crisis.kind) : helpNamed(now, crisis.kind) }, question]
 }
 
 const isOfViolence = (kind: CrisisKind): boolean => kind === 'abuse' || kind === 'harm-to-others'
+
+/** The level above what is said to a crisis: after violence with its reason, else where an ambulance is right. */
+function calling(now: ConsultationCase, kind: CrisisKind, words: string | null): Part[] {
+  const ofAssault = words !== null && isOfViolence(kind) ? assaultLevel(now, kind, words) : null
+  const text = ofAssault ?? callFirst(now, kind)
+  return text === null ? [] : [{ kind: 'level', text, isProvisional: false }]
+}
 
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
 export const crisis: Move = ({ before, now, judged, words, heard }) => {
@@ -80,17 +91,16 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
         kind: 'question',
         text: isInTheAir({ now, words })
           ? askOut.replace('{number}', emergencyContacts(now.country).ambulance)
-          : isSugarTablet({ now, words })
+          : isStrongTablet({ now, words })
             ? askCalled.replace('{number}', emergencyContacts(now.country).ambulance)
             : crisisAsk(now, now.crisis),
       },
     ]
   if (judged.crisis === 'card') {
-    const level = isOfViolence(now.crisis.kind) ? assaultLevel(now, now.crisis.kind, words) : null
-    const first: Part[] = level === null ? [] : [{ kind: 'level', text: level, isProvisional: false }]
+    const first = calling(now, now.crisis.kind, words)
     return [...first, { kind: 'crisis', text: crisisText(now, now.crisis, words) }]
   }
-  if (judged.crisis === 'question') return askedStraight({ before, now, words }, now.crisis)
+  if (judged.crisis === 'question') return [...calling(now, now.crisis.kind, null), ...askedStraight({ before, now, words }, now.crisis)]
   if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
     return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]

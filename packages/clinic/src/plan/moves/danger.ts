@@ -28,7 +28,7 @@ import { pointsHere } from './points.ts'
  */
 export const danger: Move = (state) => {
   const { base, before, now, words, heard, judged } = state
-  const triage = bodilyTriage(now)
+  const triage = shownTriage(now, judged.crisis)
   if (judged.crisis === 'made-sure') return []
   if (triage === null && judged.crisis === 'none' && bodilyTriage(before) !== null)
     return [{ kind: 'corrected', text: fallenText(before, now, heard, deniedNow(base, now)) }]
@@ -39,11 +39,15 @@ export const danger: Move = (state) => {
     return [
       {
         kind: 'level',
-        text: levelCard(ledByCard(triage, now, words), now.person, number, judged.isProvisional),
+        text: levelCard(ledByCard(triage, now, words), now.person, number, judged.isProvisional, poisonLine(now, words)),
         isProvisional: judged.isProvisional,
       },
     ]
-  if (isSaidByObstacles(state)) return []
+  return isSaidByObstacles(state) ? [] : standingAgain(state, triage, number)
+}
+
+/** The level that stands, once more, where something is said to it. */
+function standingAgain({ before, now, words, heard, judged }: TurnState, triage: ReplyTriage, number: string): ReturnType<Move> {
   const isBeside = !carriesNews({ heard }) && !isAnswer({ heard }) && heard.choice === null
   const isPressed = judged.emergency === 'obstacle' || isBeside || heard.clauses.some(({ act }) => wantsAnswer(act))
   const isTold = carriesNews({ heard }) && heard.choice === null && heard.answer === null
@@ -54,6 +58,20 @@ export const danger: Move = (state) => {
     return [{ kind: 'level', text: levelOnItsWay(triage.level, number, now.help === 'travelling'), isProvisional: false }]
   const say = isNewsOfBody ? newsIn(judged.crisis) : levelAgain
   return [{ kind: 'level', text: say(triage.level, number, now, toldFor(now)), isProvisional: false }]
+}
+
+/** The level of the body; beside a crisis that needs an ambulance that of both, in one word. */
+function shownTriage(now: ConsultationCase, crisis: CrisisMode): ReplyTriage | null {
+  const ofBody = bodilyTriage(now)
+  const isOfBoth = (crisis === 'card' || crisis === 'question') && levelOf(now.held) === 'ambulance'
+  return ofBody !== null && isOfBoth ? triageSoFar(now) : ofBody
+}
+
+/** The line to ring before the way to hospital, where something was swallowed by who is awake and well; null where it is not so, or none is known. */
+function poisonLine(now: ConsultationCase, words: string): string | null {
+  const { poison } = emergencyContacts(now.country)
+  const isSwallowed = levelOf(now.held) === 'emergency-department' && chooseFirstAid(now, words).id === 'poison-mouth'
+  return isSwallowed && poison !== null ? `${poison.name} (${poison.phone})` : null
 }
 
 /** Where something was pleaded or the level was asked for, it is said there. */

@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../../case/case.ts'
+import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isChild, patientName } from '../../judge/questions/address-patient.ts'
 import type { Part } from '../../plan/part.ts'
 import { emergencyContacts } from '../emergency-contacts.ts'
@@ -97,6 +98,9 @@ const toPatient: readonly (readonly [RegExp, string])[] = [
   [/\{who\}/g, 'the person'],
 ]
 
+const poisonFirst = 'Call {poison} now, or {number} for drowsiness, a fit, bad breath or chest pain.'
+const ambulanceFirst = 'Call {number} now. For advice while you wait: {poison}.'
+
 function filled(text: string, consultation: ConsultationCase): string {
   const { person, country } = consultation
   const { ambulance, poison } = emergencyContacts(country)
@@ -105,6 +109,7 @@ function filled(text: string, consultation: ConsultationCase): string {
       ? toPatient.reduce((said, [written, spoken]) => said.replace(written, spoken), text)
       : text.replaceAll('{who}', patientName(person))
   return withHelpers(addressed, consultation)
+    .replaceAll('{poisonCall}', levelOf(consultation.held) === 'ambulance' ? ambulanceFirst : poisonFirst)
     .replaceAll('{number}', ambulance)
     .replaceAll('{poison}', poison === null ? 'a poison line' : `${poison.name} (${poison.phone})`)
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createClinic } from '../../clinic.ts'
 import { sights } from '../../hear/sight-frames.ts'
 import { ofSight } from '../../judge/levels/sight-rules.ts'
+import { ofStrongTablets } from '../../judge/levels/strong-tablets.ts'
 import { loadPack } from '../../testing/load-pack.ts'
 import { withHelpers } from '../helpers.ts'
 import { readingGrade } from '../reading-grade.ts'
@@ -44,6 +45,7 @@ test('every condition, finding and rule that a card names exists', () => {
     ...(card.findings ?? []).filter((id) => !findings.has(id)),
     ...(card.rules === undefined ||
     card.rules.test('life:no-breath') ||
+    card.rules.test(ofStrongTablets) ||
     sights.some((sight) => card.rules?.test(`${ofSight}${sight}`)) ||
     pack.redFlags.some(({ id }) => card.rules?.test(id))
       ? []

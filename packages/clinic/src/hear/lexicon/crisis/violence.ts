@@ -190,6 +190,16 @@ export const violenceFrames: readonly CrisisFrame[] = [
   },
   {
     kind: 'harm-to-others',
+    certainty: 'possible',
+    cues: [
+      /\b(?:images?|pictures?|visions?|flashes|thoughts?) (?:\w+ ){0,3}?(?:pop\w*|flash\w*|jump\w*|creep\w*|comes?|coming|keep\w*)\b|\bi (?:just )?(?:keep|cant stop) (?:seeing|picturing|imagining)\b|\bintrusive (?:thoughts?|images?)\b/,
+      /\b(?:drown\w*|dropp?\w*|stab\w*|hurt\w*|harm\w*|smother\w*|suffocat\w*|shak\w*|throw\w*|strangl\w*|kill\w*|burning|scald\w*|knife)\b/,
+      /\b(?:him|her|them|baby|babys|newborn|son|daughter|kids?|children|child|twins|little (?:one|boy|girl))\b/,
+    ],
+    unless: /\b(?:crash|accident|funeral|film|movie|nightmares?|dream\w*|ptsd|abused? me|attack on me|news|war|died)\b/,
+  },
+  {
+    kind: 'harm-to-others',
     certainty: 'affirmed',
     cues: [
       /\b(?:nearly|almost|thought|thinking|wanted|want|could have|could|held|hold|holding|urge|picked up|stood)\b.{0,40}\b(?:pillow|cushion)\b.{0,30}\b(?:face|mouth|head|nose|over (?:him|her|them)|press\w*|end it)\b/,

@@ -1,4 +1,4 @@
-import { sugarTablet } from '../../../judge/levels/sugar-tablets.ts'
+import { strongTablet, sugarTablet, tooManyTold } from '../../../judge/levels/strong-tablets.ts'
 import type { FirstAidCard } from '../first-aid-card.ts'
 import { opioidCard } from './opioid.ts'
 import { sugarNow } from './sugar-now.ts'
@@ -155,7 +155,7 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
   {
     id: 'sugar-tablets',
     title: 'diabetes tablets that drop the sugar',
-    rules: /^(?:crisis:(?:overdose|poisoning)|overdose[\w-]*|poison[\w-]*|sugar-low-\w[\w-]*|diabetes-(?:confused|drowsy))$/,
+    rules: /^(?:crisis:(?:overdose|poisoning)|overdose[\w-]*|poison(?!-strong)[\w-]*|sugar-low-\w[\w-]*|diabetes-(?:confused|drowsy))$/,
     findings: ['overdose-taken', 'poison-swallowed'],
     conditions: ['hypoglycaemia', ...byMouth],
     crises: ['overdose', 'poisoning'],
@@ -182,10 +182,39 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
     ],
   },
   {
+    id: 'strong-tablets',
+    title: 'tablets of which few are too many',
+    rules: /^poison-strong-tablets$/,
+    findings: ['overdose-taken', 'poison-swallowed'],
+    crises: ['overdose', 'poisoning'],
+    needs: [strongTablet],
+    words: tooManyTold,
+    steps: [
+      'Call {number} now and name the tablet: the heart or the breath can fail hours later, even if {who} seems well.',
+      'Faint or dizzy: lie down, legs up. Do not walk about.',
+      'Drowsy or a fit: on the side, mouth down. No normal breath: start to push on the chest.',
+      'Keep the packets. Count how many are missing, and note when.',
+      { self: 'For advice while you wait: {poison}.', other: 'For advice while you wait: {poison}. Stay with {who}.' },
+    ],
+    doNot: ['Do not cause vomiting.', 'No salt water, milk or charcoal unless the poison line says so.', 'Do not wait for signs.'],
+    reasons: [
+      'Heart and pressure tablets can slow the heart until it stops, and slow-release ones begin to act only hours later.',
+      'Once the signs are there the antidote is harder to make work.',
+    ],
+    ahead: 'They watch the heart on a screen, and have antidotes for many of these tablets.',
+    sources: [
+      'CKS: Poisoning or overdose',
+      'BNF: Poisoning, emergency treatment',
+      'AAPCC: Calcium channel blocker ingestion, out-of-hospital management',
+      'AAPCC: Beta-blocker ingestion, out-of-hospital management',
+    ],
+  },
+  {
     id: 'poison-mouth',
     isGeneral: true,
     title: 'a poison or a medicine too many',
-    rules: /^(?:crisis:(?:overdose|poisoning)|overdose[\w-]*|poison[\w-]*|digoxin|lithium|drug-seizure-stop|sglt-or-lithium-dry)$/,
+    rules:
+      /^(?:crisis:(?:overdose|poisoning)|overdose[\w-]*|poison(?!-strong)[\w-]*|digoxin|lithium|drug-seizure-stop|sglt-or-lithium-dry)$/,
     findings: ['overdose-taken', 'poison-swallowed', 'foreign-body-swallowed'],
     conditions: byMouth,
     crises: ['overdose', 'poisoning'],
@@ -194,7 +223,7 @@ export const poisonAndAllergyCards: readonly FirstAidCard[] = [
       /\boverdos\w*\b/,
     ],
     steps: [
-      'Call {poison} now, or {number} for drowsiness, a fit, bad breath or chest pain.',
+      '{poisonCall}',
       'Keep the packet or plant. Note what, how much and when.',
       'Wipe the mouth clean. Drowsy: lie on the side.',
       'Stay with {who}.',

@@ -208,6 +208,11 @@ export const toldDangers: Readonly<Record<string, readonly [string, string, stri
     'stiff neck and vomiting since last night',
   ],
   sepsis: ['could this be sepsis', 'I am on chemo and have a temperature', 'the redness is spreading fast up my leg, agony'],
+  'strong-tablets': [
+    'my husband has taken 30 of his beta blockers by mistake',
+    'my toddler ate one of grandads verapamil',
+    'my mum had 8 diltiazem by accident',
+  ],
   'sugar-tablets': [
     'my toddler swallowed two of his nans gliclazide',
     'she overdosed on glipizide',
