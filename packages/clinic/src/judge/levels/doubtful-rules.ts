@@ -6,6 +6,7 @@ import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { evidenceFor } from './evidence.ts'
 import { isEmergency } from './level-order.ts'
+import { isOpenNo } from './open-no.ts'
 import { supportedLevel } from './supported-level.ts'
 
 const { ambulanceDoubtBelow, corroborating, doubtBelow, unknownFrom } = levelConstants
@@ -28,8 +29,9 @@ export function withDoubtfulRules(
   return fired.map((rule) => {
     const former = before.held.find((held) => held.rule === rule.rule)
     const isNew = former === undefined || former.doubted === true
-    if (index.plainRules.has(rule.rule) && !needsListener(index, now, rule)) return rule
+    if (index.plainRules.has(rule.rule) && !needsListener(index, now, rule) && !restsOnOpenNo(index, now, rule)) return rule
     if (isNew && isOfIron(now, rule) && !wasAskedBack(index, now, rule)) return { ...rule, level: 'within-24-hours', doubted: true }
+    if (isNew && restsOnOpenNo(index, now, rule)) return { ...rule, level: 'within-24-hours', doubted: true }
     // What a listener alone has heard leads the ranking as well: it is no second witness of itself.
     const isClaimed = needsListener(index, now, rule)
     const isSure = !restsOnWords(index, now, rule) || isCorroborated(index, ownRanking, rule) || isWitnessed(now, rule)
@@ -38,6 +40,15 @@ export function withDoubtfulRules(
     const level = supportedLevel(rule.level, now.need, wasAskedBack(index, now, rule) ? unknownFrom : least)
     return level === rule.level ? rule : { ...rule, level, doubted: true }
   })
+}
+
+/** Whether a part of a rule is one that a no before it may deny: it was not asked back yet. */
+function restsOnOpenNo(index: ReasoningIndex, now: ConsultationCase, rule: HeldRule): boolean {
+  const isOpen = (finding: string) => {
+    const evidence = presentEvidence(index, now.observations, finding)
+    return evidence.length > 0 && evidence.every((each) => isOpenNo(now, each))
+  }
+  return isEmergency(rule.level) && rule.findings.some(isOpen)
 }
 
 /** What bears out a bleed from the stomach that was told in words: one of them beside it leaves no doubt. */
@@ -95,9 +106,10 @@ export function findingInDoubt(index: ReasoningIndex, consultation: Consultation
     .filter((observation) => observation.source === 'told' && !isOfNumber(index, consultation, observation))
   const claimed = told.filter(({ by }) => by === 'listener')
   // Whether there is such a thing is asked back, not since when or where; first what an outside listener alone has heard.
+  const open = told.filter((each) => isOpenNo(consultation, each))
   return (
-    [...claimed, ...told].find(({ finding }) => !asked.includes(finding) && !asked.includes(finding.split('.')[0] ?? finding))?.finding ??
-    null
+    [...claimed, ...open, ...told].find(({ finding }) => !asked.includes(finding) && !asked.includes(finding.split('.')[0] ?? finding))
+      ?.finding ?? null
   )
 }
 
