@@ -115,3 +115,18 @@ test.each(['i had this last year', 'i had the same last year and it was nothing'
     expect(clinic.levelOf(clinic.consult(before, words).case)).toBe('ambulance')
   },
 )
+
+test.each([
+  ['no fever and crushing chest pain', 'chest-pain'],
+  ['no cough and severe headache', 'headache'],
+  ['no nausea, vomiting and severe diarrhoea', 'diarrhoea'],
+])('what is told with weight behind an "and" is there: "%s"', (words, finding) => expect(heard(words)[finding]).toBe('present'))
+
+test.each([
+  ['no fever and cough', 'cough'],
+  ['no rash and vomiting', 'vomiting'],
+])('a plain list behind a no is denied whole: "%s"', (words, finding) => expect(heard(words)[finding]).toBe('absent'))
+
+test.each(['she took her eyes off the road', 'Please tell me if I should stop it'])('"%s" opens no crisis', (words) =>
+  expect(last(words).reply.crisis).toBeNull(),
+)

@@ -13,15 +13,23 @@ const opens = new Set(
   `i my he she they we it his her their you there this that want wants am is are be feel feels felt have has had was were got get gets going gonna keep keeps cannot can could will would
   do does did now sudden suddenly then still started start just`.split(/\s+/),
 )
+/** What is told with weight is told: nobody denies a crushing pain. */
+const weighs = new Set(
+  `crushing severe terrible awful horrible worst sudden stabbing tight heavy intense excruciating unbearable agonising sharp burning really very`.split(
+    /\s+/,
+  ),
+)
 
 /**
  * "I have no family and want to die", "no insurance and coughing up blood": where what the "no" stands before cannot be denied of a body, and something of its own follows, the
- * denial ends at the "and". In: the trigger, where it would stop, the words, and whether something that can be denied is named from the trigger to a place. Out: where it stops.
+ * denial ends at the "and"; so it does before what is told with weight ("no fever and crushing chest pain"). In: the trigger, where it would stop, the words, and whether something that can be denied is named from the trigger to a place. Out: where it stops.
  */
 export function endsAtAnd(trigger: ContextTrigger, stop: number, tokens: readonly Token[], isNamed: (to: number) => boolean): number {
   if (!trigger.kind.startsWith('denies')) return stop
   for (let at = trigger.end + 1; at < stop; at += 1) {
-    if (tokens[at]?.lemma !== 'and' || isNamed(at)) continue
+    if (tokens[at]?.lemma !== 'and') continue
+    if (weighs.has(tokens[at + 1]?.word ?? '') && !tokens.slice(trigger.end, at).some(({ word }) => weighs.has(word))) return at
+    if (isNamed(at)) continue
     const isWorldly = tokens.slice(trigger.end, at).some(({ lemma }) => ofTheWorld.has(lemma))
     const next = tokens[at + 1]?.word ?? ''
     if (isWorldly || opens.has(next) || /^(?!.*thing$)\w{2,}(?:ing|ed)$/.test(next)) return at

@@ -67,6 +67,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:my|our) )(?:little|wee) (?:bloke|fella|feller|man|guy|chap|dude)\b/gi, 'boy'],
   [/(?<=\b(?:my|our) )(?:little|wee) (?:lady|princess|madam|miss)\b/gi, 'girl'],
   [/\bbit my head off\b/gi, 'was cross'],
+  // Whose eyes were taken off the road looked away, and swallowed nothing.
+  [/\b(?:took|taken|take|takes|taking) (?:my|his|her|your|their|our) eyes? off\b/gi, 'looked off'],
+  // Who wants to be told whether to stop a tablet asks it.
+  [
+    /\b(?:please )?(?:just )?tell me (?:if|whether) i should (?=(?:stop|take|keep|carry|come off|start|leave|finish|go on|double|skip)\b)/gi,
+    'should i ',
+  ],
   // What is knocked on the head is given up.
   [
     /\bknock(?:ed|ing|s)? (?:(?:the|my|his|her|all the|all that|that) )?(?:drink(?:ing)?|booz(?:e|ing)|fags|smok(?:es|ing)|cigs|vap(?:es?|ing)|vodka|beers?|wine|gin|whisk(?:e)?y|cider|coffee|sugar|job|gym|running|drugs|weed|it|that) on the head\b/gi,
