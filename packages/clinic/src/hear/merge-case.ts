@@ -257,7 +257,9 @@ function isOfAllergy({ finding, start, temporality }: Mention, allergies: readon
 /** The medicines of before and those that are told, each once, without what is not taken or not borne. */
 function drugsAfter(known: readonly string[], { drugs, notTaken = [] }: Hearing, allergies: readonly string[]): string[] {
   const refused = new Set([...allergies, ...notTaken])
-  return [...new Set([...known, ...drugs])].filter((drug) => !refused.has(drug.toLowerCase()))
+  const byName = new Map([...drugs, ...known].map((drug) => [drug.toLowerCase(), drug]))
+  const ordered = [...new Set([...known, ...drugs].map((drug) => byName.get(drug.toLowerCase()) ?? drug))]
+  return ordered.filter((drug) => !refused.has(drug.toLowerCase()))
 }
 
 function withoutUndefined<T extends object>(value: T): Partial<T> {

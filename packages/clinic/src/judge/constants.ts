@@ -237,6 +237,8 @@ export const crisisConstants = {
 } as const
 
 export const questionConstants = {
+  /** A longer stretch of the patient's words is no quotation but a sentence cut where the reading ended. Judged. */
+  wordsQuoted: 5,
   /** The most questions of an interview, whatever they would still tell; and where nothing but an old illness was told. Judged. */
   budget: 10,
   budgetForBackground: 6,

@@ -32,8 +32,8 @@ export function carAnswer(now: Pick<ConsultationCase, 'person' | 'held' | 'help'
       : null
   const who = patientName(now.person)
   const why = isOfSelf
-    ? 'Better not by car, whoever drives: if it gets worse on the way, nobody in the car can treat you.'
-    : `Better not by car: please do not drive while you also have to watch somebody so ill. If ${who} gets worse on the way, nobody in the car can help.`
+    ? 'No, not by car, whoever drives: if it gets worse on the way, nobody in the car can treat you.'
+    : `No, not by car: please do not drive while you also have to watch somebody so ill. If ${who} gets worse on the way, nobody in the car can help.`
   if (levelOf(now.held) !== 'ambulance')
     return isOfSelf
       ? 'Yes, if they can leave with you right now, and you do not sit alone in the back. Tell the desk at once what you told me. If it gets worse on the way, stop and call {number}.'

@@ -13,7 +13,7 @@ const anyNetwork = /any network that is in reach/
 const notThere = /do not ring there again/
 const notHim = /do not wait for them/
 const tooLong = /too long for this/
-const noDriving = /Please do not drive/
+const noDriving = /please do not drive/i
 
 test.each([
   [heart, 'im 15 and my parents are out', young],

@@ -58,9 +58,9 @@ const femaleBesideAge = besideOwnAge('woman|female|lady|girl|f')
 const maleBesideAge = besideOwnAge('man|male|guy|bloke|boy|m')
 /** "Tired for weeks, woman, 50": said of oneself beside the complaint; "Mrs Doyle", "an old lady" of the one who is brought. */
 const femaleAside =
-  /(?:^|[,.;]\s*)(?:an? )?(?:(?:old|older|young|married|single|healthy) )?(?:woman|female|lady)\b(?=\s*(?:$|[,.;]|here\b|of \d|aged? \d|\d{2}\b))/i
+  /(?:^|[,.;]\s*)(?:and )?(?:an? )?(?:(?:old|older|young|married|single|healthy) )?(?:woman|female|lady)\b(?=\s*(?:$|[,.;]|here\b|of \d|aged? \d|\d{2}\b))/i
 const maleAside =
-  /(?:^|[,.;]\s*)(?:an? )?(?:(?:old|older|young|married|single|healthy) )?(?:man|male|bloke|gentleman)\b(?=\s*(?:$|[,.;]|here\b|of \d|aged? \d|\d{2}\b))/i
+  /(?:^|[,.;]\s*)(?:and )?(?:an? )?(?:(?:old|older|young|married|single|healthy) )?(?:man|male|bloke|gentleman)\b(?=\s*(?:$|[,.;]|here\b|of \d|aged? \d|\d{2}\b))/i
 const femaleTitle = /\b(?:mrs|ms|miss)\b\.? [a-z]|\b(?:old|elderly|frail|the|a|this) lady\b|\b(?:old|elderly|frail) woman\b/i
 const maleTitle = /\bmr\b\.? [a-z]|\b(?:old|elderly|frail|the|a|this) gentleman\b|\b(?:old|elderly|frail) man\b/i
 /** "I am woman 52": as those write who learned English late. */

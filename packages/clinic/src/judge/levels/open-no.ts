@@ -14,11 +14,10 @@ export function isOpenNo(
   { text, turn, source, polarity }: Observation,
 ): boolean {
   const words = plainWords(text)
-  if (source !== 'told' || polarity !== 'present' || turn !== turns || words.length < shortest || weighty.test(words)) return false
+  if (source !== 'told' || polarity !== 'present' || turn !== turns || weighty.test(words)) return false
   return plainWords(prose)
     .split(/[.!?;,\n]/)
     .some((part) => part.trimEnd().endsWith(` and ${words}`) && openNo.test(part.slice(0, part.trimEnd().length - words.length)))
 }
 
-const shortest = 3
 const openNo = /\b(?:no|without|denies|not any|nil) (?:[a-z]+ ){1,3}and $/

@@ -115,12 +115,10 @@ export function confirmQuestion(knowledge: QuestionKnowledge, consultation: Cons
   if (finding === 'bleeding-wont-stop' && consultation.observations['cut-wound']?.polarity === 'present')
     return { ...question, text: stillBleeds, why }
   // A long stretch is no quotation but the patient's own sentence, cut where the reading ended.
-  const isQuotable = words !== '' && words.split(/\s+/).length <= wordsQuoted
+  const isQuotable = words !== '' && words.split(/\s+/).length <= questionConstants.wordsQuoted
   const opening = !isQuotable ? 'One thing I want to be sure of' : `I want to be sure I understood “${words}”`
   return { ...question, text: `${opening}. ${question.text}`, why }
 }
-
-const wordsQuoted = 5
 
 /** Of a wound it is asked after the pressing that stops most of them (NHS: Cuts and grazes). */
 const stillBleeds =

@@ -5,6 +5,7 @@ import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { causesOf } from '../../../say/causes.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
+import { leftUnexplained } from './alarm-so-far.ts'
 import { complaintName } from './answer.ts'
 
 /** What a question about an organ fears first: "could it be my heart?". */
@@ -58,7 +59,9 @@ export function causesSoFar(state: TurnState): string | null {
   const isOther = second !== undefined && !isUrgent && second.probability >= likelihoodBands.possible
   const other = isOther ? ` ${second.name} is possible too.` : ''
   const surer = now.verdictTurn === null && !isUrgent ? ' I would like to ask a little more to be surer.' : ''
-  return `So far this sounds most like ${spokenCondition(first.name)}. ${first.summary}${other}${surer}`
+  const condition = base.knowledge.conditions.get(first.id)
+  const unexplained = condition === undefined ? '' : leftUnexplained(state, condition)
+  return `So far this sounds most like ${spokenCondition(first.name)}. ${first.summary}${unexplained}${other}${surer}`
 }
 
 /** Whether an illness is one for which somebody goes to hospital. */

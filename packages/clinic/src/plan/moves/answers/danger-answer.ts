@@ -8,6 +8,7 @@ import { emergencyContacts } from '../../../say/emergency-contacts.ts'
 import { medicationAnswer } from '../../../say/medication-answer.ts'
 import { isWarningTold } from '../../../say/told-warnings.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
+import { noTrifle } from './alarm-so-far.ts'
 import { type Answer, complaintName, isLean, warningsOf } from './answer.ts'
 import { ofOrgan } from './could-it-be.ts'
 import { howLikely } from './how-likely.ts'
@@ -54,7 +55,7 @@ function answerByLevel(clause: { text: string }, state: TurnState): string {
   const signs = signsOf(state)
   if (dying.test(text)) return `Nothing you have told me so far points to that. I know it is a frightening thought. ${signs}`
   if (level === 'within-24-hours') return `${answerWithinADay(text, patientName(state.now.person))} ${signs}`
-  return `${answerWithoutHurry(text, level === 'appointment', state.now.verdictTurn !== null)} ${signs}`
+  return `${answerWithoutHurry(text, level === 'appointment', state.now.verdictTurn !== null, noTrifle(state))} ${signs}`
 }
 
 function answerWithinADay(text: string, who: string): string {
@@ -64,7 +65,7 @@ function answerWithinADay(text: string, who: string): string {
   return `${isNeed ? 'Yes: a' : 'It may be. A'} doctor should see ${who} within 24 hours.`
 }
 
-function answerWithoutHurry(text: string, isForDoctor: boolean, isDecided: boolean): string {
+function answerWithoutHurry(text: string, isForDoctor: boolean, isDecided: boolean, alarm: string | null): string {
   const soFar = isDecided ? '' : ' I still want to ask a little more to be sure.'
   if (hospital.test(text)) return `From what you have told me, no: I have not heard anything that needs a hospital now.${soFar}`
   if (doctor.test(text)) {
@@ -74,6 +75,7 @@ function answerWithoutHurry(text: string, isForDoctor: boolean, isDecided: boole
       : 'Not for now: you can care for this at home.'
   }
   if (waiting.test(text)) return `So far, yes, it can wait until a doctor has time for you.${soFar}`
+  if (alarm !== null) return `${alarm}${soFar}`
   return isDecided ? 'I found no sign of danger in what you told me.' : `I have not heard a sign of danger so far.${soFar}`
 }
 

@@ -28,7 +28,7 @@ test('whether it can wait, and where to go, is answered by the level that stands
 })
 
 test('a car beside an ambulance is no, beside the emergency department it is fine with another at the wheel', () => {
-  expect(said(heart, 'can my brother drive me there instead?')).toMatch(/No, an ambulance.*999/s)
+  expect(said(heart, 'can my brother drive me there instead?')).toMatch(/No, not by car.*999/s)
   expect(said(heart, 'which hospital should we choose?')).toMatch(/crew chooses/)
 })
 

@@ -12,7 +12,7 @@ export const ofPrivacy: readonly CloserFact[] = [
   },
   {
     asked:
-      /\b(?:they|doctors?|gp|nurse|surgery|receptionist|clinic|hospital|who(?: will|['’]ll| would| is going to| has to)|anyone|anybody|someone|somebody)\b[^?]{0,20}\b(?:tell|ring|inform|call|phone|text|write to) (?:my|our) (?:mum|mom|mam|dad|parents?|mother|father|family|folks)\b|\b(?:my|our) (?:mum|mom|mam|dad|parents|mother|father|folks)\b[^?]{0,16}\b(?:find out|be told|get told|have to know|need to know|hear (?:of|about) (?:it|this))\b/i,
+      /\b(?:they|doctors?|gp|nurse|surgery|receptionist|clinic|hospital|who(?: will|['’]ll| would| is going to| has to)|anyone|anybody|someone|somebody)\b[^?]{0,20}\b(?:tell|ring|inform|call|phone|text|write to) (?:my|our) (?:mum|mom|mam|dad|parents?|mother|father|family|folks)\b/i,
     holds: ({ state }) => state.now.person.relation === 'self',
     answer: () =>
       'No. What you tell a doctor or nurse stays with them, also before you are 16 if you understand what it is about, and the receptionist is bound by it too. They only speak to somebody if you are in danger, and tell you first. You can ask to be rung on your own phone.',
