@@ -70,6 +70,8 @@ export function hear(
       context,
     ),
     guessed: withPast(understood.guessed, past),
+    // "Had an ulcer 2 years back": no time of what is told now.
+    ...(past?.isOver === true && { durationDays: null }),
   }
   const ofNow = past === null ? words : `${words.slice(0, past.start)}${words.slice(past.end)}`
   const byLikeness = learned === null ? nothingLearned : soundOf(learned, ofNow)
