@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClinic } from '../clinic.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { last } from './testing/talk.ts'
 
 const clinic = createClinic(loadPack(), { learned: loadLearned() })
 
@@ -127,4 +128,22 @@ describe('a clinician who has examined the patient today', () => {
     )
     expect(isHospital(after)).toBe(true)
   })
+})
+
+const feverAfterBirth = '29 f, baby is 6 weeks, boob hurts, red hot and hard. temp 38.6 and i was shivering this morning'
+
+it.each([
+  [feverAfterBirth, 'spots?? no no the rash was when i was 5, from penicillin'],
+  [feverAfterBirth, 'i was in hospital last year'],
+  ['my mum has a droopy face and slurred speech', 'she was diagnosed in 2019'],
+])('what is said of another thing of long ago ends no emergency: %s / %s', (first, words) => {
+  expect(['emergency-department', 'ambulance']).toContain(last(first, words).reply.triage?.level)
+})
+
+it.each([
+  ['my son had a fit', 'the fit was in 2019'],
+  ['i have crushing chest pain', 'the pain was 3 years ago'],
+  ['i have crushing chest pain', 'that was years ago'],
+])('what it rested on and was long ago does: %s / %s', (first, words) => {
+  expect(['emergency-department', 'ambulance']).not.toContain(last(first, words).reply.triage?.level)
 })
