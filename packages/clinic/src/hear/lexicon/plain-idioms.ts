@@ -67,6 +67,8 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:my|our) )(?:little|wee) (?:bloke|fella|feller|man|guy|chap|dude)\b/gi, 'boy'],
   [/(?<=\b(?:my|our) )(?:little|wee) (?:lady|princess|madam|miss)\b/gi, 'girl'],
   [/\bbit my head off\b/gi, 'was cross'],
+  // A joint that is none is one of the body.
+  [/\b(?:not|no|isn['’]?t) a joint\b/gi, 'not that'],
   // Whose eyes were taken off the road looked away, and swallowed nothing.
   [/\b(?:took|taken|take|takes|taking) (?:my|his|her|your|their|our) eyes? off\b/gi, 'looked off'],
   // Who wants to be told whether to stop a tablet asks it.

@@ -37,6 +37,7 @@ import { ofKeepingApart } from './of-keeping-apart.ts'
 import { ofKidneyRisk } from './of-kidney-risk.ts'
 import { ofListening } from './of-listening.ts'
 import { ofLows } from './of-lows.ts'
+import { ofNewMothers } from './of-new-mothers.ts'
 import { ofNewbornsAndChickenpox } from './of-newborns-and-chickenpox.ts'
 import { ofNightNurse } from './of-night-nurse.ts'
 import { ofOpenPregnancy } from './of-open-pregnancy.ts'
@@ -96,6 +97,7 @@ const areas = {
   women: [
     ...ofContraceptionAndAntibiotics,
     ...ofThePill,
+    ...ofNewMothers,
     ...ofOpenPregnancy,
     ...ofPregnancyWeeks,
     ...ofHighPressureInPregnancy,
