@@ -14,16 +14,16 @@ test.each([
   expect(levelAfter(words, 'no')).not.toMatch(/ambulance|emergency/)
 })
 
-test.each([
-  'fever since yesterday, no headache or stiff neck',
-  'fever since yesterday, no headache and no stiff neck',
-])('a plain denial denies: %s', (words) => {
-  const { case: now } = last(words)
-  expect(now.observations['neck-stiffness']?.polarity).toBe('absent')
-  expect(levelAfter(words)).not.toMatch(/ambulance|emergency/)
-})
+test.each(['fever since yesterday, no headache or stiff neck', 'fever since yesterday, no headache and no stiff neck'])(
+  'a plain denial denies: %s',
+  (words) => {
+    const { case: now } = last(words)
+    expect(now.observations['neck-stiffness']?.polarity).toBe('absent')
+    expect(levelAfter(words)).not.toMatch(/ambulance|emergency/)
+  },
+)
 
-test.each([
-  'fever since yesterday, no headache and my neck is stiff',
-  'fever since yesterday and a stiff neck, no headache',
-])('what is told stands: %s', (words) => expect(levelAfter(words)).toMatch(/ambulance|emergency/))
+test.each(['fever since yesterday, no headache and my neck is stiff', 'fever since yesterday and a stiff neck, no headache'])(
+  'what is told stands: %s',
+  (words) => expect(levelAfter(words)).toMatch(/ambulance|emergency/),
+)

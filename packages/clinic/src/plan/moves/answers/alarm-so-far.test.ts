@@ -17,6 +17,10 @@ test('where no red flag asks for a visit nothing is said of one', () => {
 })
 
 test('a medicine that is named twice is said once', () => {
-  const { text } = last('I am 60, a woman. my knee hurts on the stairs for two years', 'I take vitamin d', 'only Vitamin D. sum up please').reply
+  const { text } = last(
+    'I am 60, a woman. my knee hurts on the stairs for two years',
+    'I take vitamin d',
+    'only Vitamin D. sum up please',
+  ).reply
   expect(text).not.toMatch(/vitamin d and vitamin d/i)
 })
