@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Mention, Observation, Polarity } from '../case/model.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { eachNameOnce } from '../medications/each-name-once.ts'
 import { findMedicines } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
 import { answeredFindings } from './answered-findings.ts'
@@ -257,9 +258,7 @@ function isOfAllergy({ finding, start, temporality }: Mention, allergies: readon
 /** The medicines of before and those that are told, each once, without what is not taken or not borne. */
 function drugsAfter(known: readonly string[], { drugs, notTaken = [] }: Hearing, allergies: readonly string[]): string[] {
   const refused = new Set([...allergies, ...notTaken])
-  const byName = new Map([...drugs, ...known].map((drug) => [drug.toLowerCase(), drug]))
-  const ordered = [...new Set([...known, ...drugs].map((drug) => byName.get(drug.toLowerCase()) ?? drug))]
-  return ordered.filter((drug) => !refused.has(drug.toLowerCase()))
+  return eachNameOnce([...known, ...drugs]).filter((drug) => !refused.has(drug.toLowerCase()))
 }
 
 function withoutUndefined<T extends object>(value: T): Partial<T> {

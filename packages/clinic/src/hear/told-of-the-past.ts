@@ -9,7 +9,7 @@ const deedThen =
 const hadThen =
   /\b(?:had|got|gave|caught|suffered|developed|brought|made)\b[^.!?;,\n]{0,50}?\b(?:in (?:19\d\d|20[01]\d|202[0-4])|(?:(?:over|about|nearly|almost|more than|some) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|many|a few|few) (?:years?|yrs?) (?:ago|back)|(?:years|decades|ages) (?:ago|back)|when (?:i|he|she) (?:was|were) (?:a (?:child|kid|girl|boy|baby|teen\w*)|little|small|young\w*|\d{1,2}\b(?! (?:days?|weeks?|months?|hours?)))|as a (?:child|kid|baby|teen\w*))\b(?![^.!?;,\n]*\b(?:and|but) (?:now|still|it|ever since)\b)/i
 /** What goes on from then to now. */
-const goesOn = /\b(?:still|since|ever|again|now|today|back again|keeps?|started|began|first)\b/i
+const goesOn = /\b(?:still|since|ever|again|now|today|keeps?|started|began|first)\b/i
 const sentenceStart = /[.!?\n]\s*(?=[^.!?\n]*$)/
 
 interface Past {
@@ -25,10 +25,10 @@ export function toldOfThePast(words: string): Past | null {
   const deed = deedThen.exec(words)
   if (deed !== null) return { start: deed.index, end: deed.index + deed[0].length, isDeed: true }
   const match = saysWhen.exec(words)
-  const had = hadThen.exec(words)
-  if (match === null && had !== null && !goesOn.test(had[0]))
-    return { start: had.index, end: had.index + had[0].length, isDeed: false, isOver: true }
-  if (match === null) return null
+  if (match === null) {
+    const had = hadThen.exec(words)
+    return had === null || goesOn.test(had[0]) ? null : { start: had.index, end: had.index + had[0].length, isDeed: false, isOver: true }
+  }
   const before = words.slice(0, match.index).replace(/[.!?\s]+$/, '')
   const start = sentenceStart.exec(before)
   return { start: start === null ? 0 : start.index + start[0].length, end: match.index, isDeed: false }

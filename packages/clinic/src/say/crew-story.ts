@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../case/case.ts'
 import { splitClauses } from '../hear/split-clauses.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
+import { eachNameOnce } from '../medications/each-name-once.ts'
 import type { Part } from '../plan/part.ts'
 import { isDeed } from '../turn/note-for-crew.ts'
 import type { TurnState } from '../turn/turn-state.ts'
@@ -96,8 +97,7 @@ function medicinesOf(base: TurnState['base'], { drugs, observations }: Consultat
     .filter(({ finding, polarity, source }) => finding.startsWith('takes-') && polarity === 'present' && source !== 'implied')
     .filter(({ text }) => !drugs.some((drug) => text.toLowerCase().includes(drug.toLowerCase())))
     .map(({ finding }) => (base.findings.get(finding)?.name ?? finding).replace(/^taking /, ''))
-  const names = [...drugs, ...kinds]
-  const all = names.filter((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at)
+  const all = eachNameOnce([...drugs, ...kinds])
   return all.length === 0 ? 'none told' : all.join(', ')
 }
 

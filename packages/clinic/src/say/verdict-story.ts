@@ -79,9 +79,7 @@ function backgroundOf(
     )
     .map(({ finding }) => (findings.get(finding)?.name ?? finding).replace(/^known /, ''))
   const said = [
-    drugs.length === 0
-      ? null
-      : `${isSelf ? 'take' : 'takes'} ${spokenList([...new Set(drugs.map(spokenMedicine))].slice(0, backgroundShown))}`,
+    drugs.length === 0 ? null : `${isSelf ? 'take' : 'takes'} ${spokenList(drugs.slice(0, backgroundShown).map(spokenMedicine))}`,
     illnesses.length === 0 ? null : `${isSelf ? 'have' : 'has'} ${spokenList(illnesses.slice(0, backgroundShown))}`,
     allergies.length === 0 ? null : `${isSelf ? 'are' : 'is'} allergic to ${spokenList(allergies.slice(0, backgroundShown))}`,
   ].filter((each) => each !== null)
