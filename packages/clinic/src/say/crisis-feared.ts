@@ -15,6 +15,17 @@ export function fearedHeard(consultation: ConsultationCase, words: string): stri
   )
 }
 
+/** Said to the plain no: believed, and told to somebody within a day all the same. */
+export function picturesHeard(consultation: ConsultationCase): string {
+  const isBaby = babyTold.test(plainWords(consultation.prose))
+  const team = isBaby ? 'your midwife, health visitor or GP' : 'your doctor'
+  return filled(
+    `Thank you, and I believe you. A picture that horrifies you is not a wish. Please do not stay alone with it: **tell ${team} within a day**, in the words you used here. They hear this often, they can help, and nobody takes ${isBaby ? 'a baby' : 'anybody'} away for it. To talk at any hour: {line}. If you ever feel that you may act on it, or a voice tells you to: {number}.`,
+    consultation,
+    'harm-to-others',
+  )
+}
+
 /** The call for an ambulance above a card that does not begin with it; null where none is right, or the card says so by itself. */
 export function callFirst(consultation: ConsultationCase, kind: CrisisKind): string | null {
   if (levelOf(consultation.held) !== 'ambulance' || isMedical(kind)) return null

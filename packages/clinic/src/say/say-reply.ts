@@ -88,6 +88,7 @@ function kindOf({ judged }: TurnState, { parts, pending }: Plan): Reply['kind'] 
   if (
     parts.some(({ kind }) => kind === 'crisis') &&
     judged.crisis !== 'released' &&
+    judged.crisis !== 'pictures-left' &&
     judged.crisis !== 'grief' &&
     judged.crisis !== 'unsure'
   )

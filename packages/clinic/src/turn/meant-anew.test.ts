@@ -67,3 +67,24 @@ test.each(names)('a plain no to it takes the level, a yes or half a no leaves it
   expect(isDanger(levelAfter(told, meant, 'no, not really'))).toBe(true)
   expect(isDanger(levelAfter(told, meant, 'i dont know'))).toBe(true)
 })
+
+const sounds = [
+  ['my skull is splitting out of the blue, never had it like this', "wrong word, it's a migraine"],
+  ['feels like my head is going to blow off my neck, sudden', 'I meant a migraine'],
+  ["there's something terribly wrong inside my belly, I'm curled up on the floor", 'I meant period pain'],
+] as const
+
+test.each(sounds)('what only the words as a whole sound like is asked about first in those words, and no less: %s | %s', (told, meant) => {
+  const { case: asked, reply } = last(told, meant)
+  expect(asked.held.filter(({ level }) => isEmergency(level)).every(({ rule }) => rule.startsWith('provisional:'))).toBe(true)
+  expect(isDanger(reply.triage?.level ?? 'none')).toBe(true)
+  expect(reply.question?.text).toContain('as you told me first')
+  expect(isDanger(levelAfter(told, meant, 'no'))).toBe(false)
+  for (const answer of ['yes', 'yes it is', 'no, not really', 'i dont know']) expect(isDanger(levelAfter(told, meant, answer))).toBe(true)
+})
+
+test('what was meant and is nothing of the body puts no story in its place', () => {
+  const { case: after, reply } = last('feels like my head is going to blow off my neck, sudden', 'I meant Tuesday')
+  expect(isDanger(reply.triage?.level ?? 'none')).toBe(true)
+  expect(after.meant).toBeUndefined()
+})

@@ -2,7 +2,15 @@ import { type ConsultationCase, newCase } from '../case/case.ts'
 import type { Question } from '../case/model.ts'
 import { isMadeLight } from '../hear/corrections/made-light.ts'
 import type { Rewritten } from '../hear/corrections/rewrite-story.ts'
-import { isSlipOf, namesOtherPart, namesPart, type WordMeant, wordMeant } from '../hear/corrections/word-meant.ts'
+import {
+  isSlipOf,
+  namesOtherPart,
+  namesPart,
+  storyMeant,
+  tellsSomething,
+  type WordMeant,
+  wordMeant,
+} from '../hear/corrections/word-meant.ts'
 import { plainWords } from '../hear/plain-words.ts'
 import type { QuickAnswer } from '../hear/read-quick-reply.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
@@ -58,10 +66,11 @@ export function hearPutRight(
   if (heard.heard.instead !== null) return ofSentence(pair, heard)
   const other =
     wordMeant(words, before.prose, readOf(before)) ??
-    (before.held.some(({ rule }) => rule.startsWith(ofSight)) ? swapMeant(words, before.prose) : null)
+    (before.held.some(({ rule }) => rule.startsWith(ofSight)) ? swapMeant(words, before.prose) : null) ??
+    (isOnlySound(before) ? ofHealthAlone(base, storyMeant(words, before.prose), tell) : null)
   if (other === null) return { ...heard, spoken: before }
   const anew = asMeant(before, other, tell)
-  const question = isSurelyMeant(pair, other) ? null : questionFirst(base, before, anew.case)
+  const question = isSurelyMeant(pair, other) ? null : questionFirst(base, before, anew.case, other.former)
   return question === null ? withCase(anew) : { asked: asking(base, before, other, question) }
 }
 
@@ -75,7 +84,7 @@ interface Told {
 function ofSentence({ base, before, tell }: Told, heard: Heard): PutRight | { asked: Consultation } {
   const rewritten = { story: heard.story, former: '', now: '', ...heard.swapped, rest: '' }
   const isSure = namesPart(rewritten.now) || ofBlood.test(rewritten.former) || !isOfHealth(base, rewritten.now, tell)
-  const question = isSure ? null : questionFirst(base, before, asMeant(before, rewritten, tell).case)
+  const question = isSure ? null : questionFirst(base, before, asMeant(before, rewritten, tell).case, rewritten.former)
   if (question !== null) return { asked: asking(base, before, rewritten, question) }
   return { ...heard, spoken: { ...before, held: wordsAnew(before, heard.story, tell)(before.held) } }
 }
@@ -100,6 +109,17 @@ function readOf({ observations }: ConsultationCase): string[] {
     .map(({ text }) => text)
 }
 
+/** What was meant, where it names something that is felt, or an illness. */
+function ofHealthAlone(base: KnowledgeBase, meant: WordMeant | null, tell: Tell): WordMeant | null {
+  return meant !== null && isOfHealth(base, meant.now, tell) ? meant : null
+}
+
+/** Whether an emergency rests on nothing but what the words as a whole sound like. */
+function isOnlySound({ held }: ConsultationCase): boolean {
+  const grave = held.filter(({ level }) => isEmergency(level))
+  return grave.length > 0 && grave.every(({ provisional, findings }) => provisional === true && findings.length === 0)
+}
+
 /** Whether an emergency rests on nothing but what was seen. */
 function isOnlySeen({ held }: ConsultationCase): boolean {
   const grave = held.filter(({ level }) => isEmergency(level))
@@ -114,8 +134,8 @@ function isOfHealth(base: KnowledgeBase, word: string, tell: Tell): boolean {
   return namedConditions(base.knowledge, word).length > 0 || Object.keys(tell(newCase(), word).case.observations).length > 0
 }
 
-/** After the findings that an emergency rests on, where that emergency would fall with the word; null where it stands anyway. */
-function questionFirst(base: KnowledgeBase, before: ConsultationCase, anew: ConsultationCase): Question | null {
+/** After the findings that an emergency rests on, or the word itself, where that emergency would fall with it; null where it stands anyway. */
+function questionFirst(base: KnowledgeBase, before: ConsultationCase, anew: ConsultationCase, former: string): Question | null {
   const [level, after] = [levelOf(before.held), levelOf(anew.held)]
   const isLower = level !== null && isEmergency(level) && (after === null || compareLevels(after, level) < 0)
   if (!isLower) return null
@@ -125,13 +145,14 @@ function questionFirst(base: KnowledgeBase, before: ConsultationCase, anew: Cons
     .map(({ finding }) => finding)
   const isFalling = (id: string) => before.observations[id]?.polarity === 'present' && anew.observations[id]?.polarity !== 'present'
   const items = [...evidence, ...before.complaints].filter((id) => !id.includes('.') && isFalling(id))
-  return toldChecklist(base, before, [...new Set(items)])
+  return toldChecklist(base, before, [...new Set(items)], tellsSomething(former) ? former : '')
 }
 
 /** Nothing is changed yet: what may be the same by another name is asked about first. */
 function asking(base: KnowledgeBase, before: ConsultationCase, meant: Rewritten, question: Question): Consultation {
   const asked: ConsultationCase = { ...before, turns: before.turns + 1, pending: question, meant }
-  const corrected = `So you mean “${meant.now}”, not “${meant.former}”. I must be quite sure before I change my advice, and until then it stands.`
+  const formerly = tellsSomething(meant.former) ? `, not “${meant.former}”` : ''
+  const corrected = `So you mean “${meant.now}”${formerly}. I must be quite sure before I change my advice, and until then it stands.`
   const parts: Part[] = [
     { kind: 'corrected', text: corrected },
     { kind: 'question', text: question.text },

@@ -56,10 +56,8 @@ type Kind = 'slip' | 'other' | 'name'
  * complaints were read in it. Out: null where the message puts no word right or nobody can say which one it means.
  */
 export function wordMeant(words: string, prose: string, read: readonly string[]): WordMeant | null {
-  const plain = plainWords(words)
-  const match = patterns.map((pattern) => pattern.exec(plain)).find((each) => each !== null)
-  const meant = match?.slice(1).find((each) => each !== undefined)
-  if (meant === undefined || guessed.test(meant) || ofOthers.test(meant)) return null
+  const meant = meantIn(words)
+  if (meant === null) return null
   for (const sentence of [...prose.matchAll(/[^.!?;\n]+/g)].reverse()) {
     const place = placeOf(sentence[0], meant, read)
     if (place === null) continue
@@ -70,6 +68,27 @@ export function wordMeant(words: string, prose: string, read: readonly string[])
     return { story, former: former.toLowerCase(), now, rest: '', kind }
   }
   return null
+}
+
+/** The same where nothing was read in the story: what was meant stands for the sentence that was told last. */
+export function storyMeant(words: string, prose: string): WordMeant | null {
+  const [meant, sentence] = [meantIn(words), [...prose.matchAll(/[^.!?;\n]+/g)].at(-1)]
+  if (meant === null || sentence === undefined) return null
+  const [now, former] = [meant.replace(/^(?:an?|some) /, ''), sentence[0].trim()]
+  return { story: prose.replace(former, now), former: former.toLowerCase(), now, rest: '', kind: 'name' }
+}
+
+/** What a message says that was meant; null where it puts no word right, guesses, or speaks of somebody else. */
+function meantIn(words: string): string | null {
+  const plain = plainWords(words)
+  const match = patterns.map((pattern) => pattern.exec(plain)).find((each) => each !== null)
+  const meant = match?.slice(1).find((each) => each !== undefined)
+  return meant === undefined || guessed.test(meant) || ofOthers.test(meant) ? null : meant
+}
+
+/** Whether words carry something that can be quoted: "there's" does not. */
+export function tellsSomething(text: string): boolean {
+  return wordsOf(text).some(({ word }) => !small.has(word) && !/^(?:theres|thats)$/.test(word))
 }
 
 type Meant = Place & { now: string; kind: Kind }

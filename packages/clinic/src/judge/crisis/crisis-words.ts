@@ -16,7 +16,7 @@ const notSo: Readonly<Record<CrisisKind, RegExp>> = {
   'self-harm':
     /\bi(?:d| would) never (?:hurt|harm|kill|do (?:that|it|anything) to) my ?self\b|\b(?:not|never|isnt|arent) (?:really |actually |at all )?(?:suicidal|thinking (?:of|about) (?:ending|killing|suicide|dying))\b|\bno (?:suicidal )?thoughts? of (?:ending|killing|suicide|hurting|harming)\b|\b(?:dont|do not) (?:really |actually )?(?:want to (?:die|kill my ?self|end (?:it|my life)|hurt my ?self))\b|\bi (?:cut|hurt|burnt|burned) (?:my ?self|it) (?:by accident|shaving|cooking|chopping|on)\b|\bby accident\b|\bit was an accident\b/,
   'harm-to-others':
-    /\bi(?:d| would) never (?:hurt|harm|do that)|\bi(?:m| am) not going to (?:hurt|harm|kill|do anything to)|\bit was an accident\b/,
+    /^\W*(?:(?:no|god|oh|of course|absolutely|honestly)\W+){0,3}(?:i(?:d| would| could) )?never(?: ever)?(?: (?:in (?:a (?:million|thousand) years|my life)|(?:really |actually )?(?:do|act on) (?:it|that|them|anything)|dream of it))?\W*$|\bi(?:d| would) never (?:hurt|harm|do that)|\bi(?:m| am) not going to (?:hurt|harm|kill|do anything to)|\bit was an accident\b/,
   abuse:
     /\bno ?(?:one|body) (?:hit|hits|hurt|hurts|is hurting|has hurt|abus\w*|touch\w*|attack\w*|threaten\w*|harm\w*|does) ?(?:me|us|that|her|him)?\b|\b(?:he|she|they|my \w+) (?:did not|didnt|doesnt|does not|never|would never|wouldnt) (?:hit|hits|hurt|touch|beat|harm|lay)|\bi(?:m| am) not being (?:abused|hurt|hit)|\bi am safe at home|\bit was an accident\b|\b(?:fell|tripped) (?:over|down|off|on)\b.{0,20}\b(?:really|honestly|thats all)\b/,
   overdose:
@@ -54,12 +54,23 @@ export function isFearedThought(words: string): boolean {
   const text = plainWords(words)
   return ((feared.test(text) && unwanted.test(text)) || (cameUnasked.test(text) && babyTold.test(text))) && !commanded.test(text)
 }
+
+/** The same of one's own baby, with a harm named in it: it is asked about, whatever else was heard in the words. */
+export function isFearedOfBaby(words: string): boolean {
+  const text = plainWords(words)
+  return isFearedThought(words) && babyTold.test(text) && harmNamed.test(text) && !sufferedHarm.test(text)
+}
+const harmNamed =
+  /\b(?:hurt\w*|harm\w*|drop\w*|throw\w*|shak(?:e|ing)|smother\w*|suffocat\w*|drown\w*|stab\w*|strangl\w*|kill\w*|hit(?:ting)?|burn\w*|scald\w*|poison\w*|push\w*|crush\w*|cut(?:ting)?|knife|knives|touch(?:ing)? (?:him|her|my|the)|because of me)\b/
+/** Who did it to whom, and what has happened, is no picture. */
+const sufferedHarm =
+  /\b(?:he|she|they|dad|father|husband|partner|boyfriend|mum|mother) (?:\w+ ){0,2}?(?:hits?|hurts?|shakes|shook|dropped|threw|threatens?|threatened|beats?|grabs?)\b|\bi (?:just |accidentally |nearly |almost )?(?:dropped|shook|threw|hit|burnt|burned|scalded)\b/
 const feared = /\b(?:pictures?|images?|visions?|thoughts?|flash\w*|see(?:ing)? my ?self|imagin\w+|picturing)\b/
 const unwanted =
-  /\b(?:(?:i would|id|i could) never|makes? me (?:feel )?(?:sick|ill|cry)|horrif\w+|terrif\w+|disgust\w*|(?:dont|do not|didnt) want (?:to|them|these|it)|scares? me|frightens? me|i hate (?:it|them|myself)|asham\w+|scared (?:of|by|that|i)|against my will|wont go away)\b/
+  /\b(?:(?:i would|id|i could) never|(?:horrible|horrid|awful|terrible|dreadful|unwanted|intrusive|scary|frightening|disturbing|sickening|nasty|upsetting) (?:\w+ )?(?:pictures?|images?|visions?|thoughts?|flash\w*)|makes? me (?:feel )?(?:sick|ill|cry)|horrif\w+|terrif\w+|disgust\w*|(?:dont|do not|didnt) want (?:to|them|these|it)|scares? me|frightens? me|i hate (?:it|them|myself)|asham\w+|scared (?:of|by|that|i)|against my will|wont go away)\b/
 /** "I keep seeing myself dropping her", of a baby: such pictures come by themselves. Of anybody else they may be a wish. */
 const cameUnasked =
-  /\bi (?:just )?(?:keep|cant stop|cannot stop|constantly|always) (?:on )?(?:see(?:ing)?|pictur(?:e|ing)|imagin(?:e|ing)|get(?:ting)? (?:these |awful |horrible |bad )*(?:images|pictures|flashes|thoughts|visions)|hav(?:e|ing) (?:these |awful |horrible |bad |intrusive )*(?:images|pictures|flashes|thoughts|visions))\b|\b(?:images?|pictures?|thoughts?|flashes) (?:\w+ ){0,3}?(?:pop\w*|flash\w*|jump\w*|creep\w*|come|comes|coming|keep\w*) (?:\w+ ){0,3}?(?:my (?:head|mind)|to me|unasked|out of nowhere|coming|back)\b|\bintrusive (?:thoughts?|images?|pictures?)\b/
+  /\bi (?:just )?(?:keep|cant stop|cannot stop|constantly|always) (?:on )?(?:see(?:ing)?|pictur(?:e|ing)|imagin(?:e|ing)|get(?:ting)? (?:these |awful |horrible |bad )*(?:images|pictures|flashes|thoughts|visions)|hav(?:e|ing) (?:these |awful |horrible |bad |intrusive )*(?:images|pictures|flashes|thoughts|visions))\b|\b(?:images?|pictures?|thoughts?|flashes) (?:\w+ ){0,3}?(?:pop\w*|flash\w*|jump\w*|creep\w*|come|comes|coming|keep\w*) (?:\w+ ){0,3}?(?:my (?:head|mind)|to me|unasked|out of nowhere|coming|back)\b|\bflash(?:es)? of\b|\b(?:images?|pictures?|visions?) (?:in my (?:head|mind) )?of (?:me |myself )?\w+ing\b|\bwhat if i (?:just |suddenly |accidentally )?(?:hurt|harm|drop|shake|smother|throw|stab|kill)\b|\bintrusive (?:thoughts?|images?|pictures?)\b/
 const commanded =
   /\b(?:voices?|tells? me to|order\w*|urges?|going to|about to|(?:i )?(?:want|wanna|need) to (?:hurt|kill|shake|drop|throw|smother|stab|hit)|nearly (?:did|dropped|threw|shook|hit)|shook (?:him|her)|told to|deserves?|evil|devil|demons?|chosen|has to (?:die|go|be)|(?:cant|cannot) stop my ?self|tempted|looking forward|enjoy\w*)\b/
 

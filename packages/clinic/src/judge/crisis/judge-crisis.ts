@@ -17,7 +17,7 @@ import { doubtedLevels, gravest, isAfterBirth, isGraver, raised, unansweredLevel
 import { isCalledUnmeant, isJokeOfAnother, isMedical, isTakenBack } from './crisis-words.ts'
 import { mayBeAsked, staysWithIt, withoutDoubt } from './doubt.ts'
 import { isExplained } from './explained.ts'
-import { asFeared, withoutWish } from './feared.ts'
+import { asFeared, withoutWish, withPicturesLeft } from './feared.ts'
 import { grievingSafely, withPassiveWish } from './grieving.ts'
 import { type HeardCrisis, heardCrisis, namesDanger } from './heard-crisis.ts'
 import { type CrisisMode, type JudgedCrisis, standing } from './judged-crisis.ts'
@@ -159,6 +159,8 @@ function clearedBy(
   const isTaken = !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
   if (mustBeMadeSure(now, words, stood, isTaken)) return madeSure(before, now, stood)
   if (!isTaken && !isExplained(words, before, stood, heard)) return null
+  const pictures = withPicturesLeft(before, now, words)
+  if (pictures !== null) return { now: pictures, mode: 'pictures-left' }
   if (asked || !isCalledUnmeant(stood, words)) return { now: released(now, words), mode: 'released' }
   const pending = safetyQuestion(stood.kind, now.person)
   return { now: { ...now, crisis: { ...stood, certainty: 'possible', turn: now.turns }, pending }, mode: 'question' }

@@ -2,9 +2,9 @@ import type { ConsultationCase } from '../../case/case.ts'
 
 /**
  * What a crisis asks of this turn: nothing; the card; the one direct question with help beside it; staying with the person; its release;
- * a taking back that has to be made sure; the grief behind a wish that was asked about and is no danger now; help named to who could not answer a question that was asked without a crisis.
+ * a taking back that has to be made sure; the unwanted pictures that are left where nobody may act on them; the grief behind a wish that was asked about and is no danger now; help named to who could not answer a question that was asked without a crisis.
  */
-export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'made-sure' | 'released' | 'grief' | 'unsure'
+export type CrisisMode = 'none' | 'card' | 'question' | 'after' | 'made-sure' | 'released' | 'pictures-left' | 'grief' | 'unsure'
 
 /** The case with its crisis as this message leaves it, and what it asks of the turn. */
 export interface JudgedCrisis {

@@ -4,7 +4,7 @@ import { questionConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { addressPatient, isChild, patientName } from './address-patient.ts'
 import { isOfBothLegs } from './both-legs.ts'
-import { checklistOptions } from './closed-options.ts'
+import { checklistOptions, closedOptions } from './closed-options.ts'
 import type { ValuedFinding } from './information-value.ts'
 import { nearItems } from './near-items.ts'
 import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
@@ -107,10 +107,17 @@ function checklistsAsked(consultation: ConsultationCase): number {
   return consultation.asked.filter((id) => id.startsWith('checklist:') && !id.endsWith(':which') && !id.endsWith(':again')).length
 }
 
-/** What was told and is perhaps not so, asked after once more in one question. */
-export function toldChecklist(knowledge: QuestionKnowledge, consultation: ConsultationCase, items: readonly string[]): Question | null {
-  const why = 'If it is there, it cannot wait, whatever it is called.'
-  return items.length === 0 ? null : checklist(knowledge, consultation, 'checklist:told', items.slice(0, itemsOfSentence), why)
+/** What was told and is perhaps not so, asked after once more in one question: in its own words where no sign was read in them. */
+export function toldChecklist(
+  knowledge: QuestionKnowledge,
+  consultation: ConsultationCase,
+  items: readonly string[],
+  words: string,
+): Question {
+  const [id, why] = ['checklist:told', 'If it is there, it cannot wait, whatever it is called.']
+  if (items.length > 0) return checklist(knowledge, consultation, id, items.slice(0, itemsOfSentence), why)
+  const text = `Is it still as you told me first${words === '' ? '' : `: “${words}”`}?`
+  return { id, kind: 'checklist', findings: [], text, why, options: closedOptions }
 }
 
 function checklist(

@@ -75,7 +75,8 @@ const isOpeningStory = ({ sureness }: Clause, sentence: string, { now }: TurnSta
 /** What nobody answers: a cause beside the verdict that was asked for, a crisis that is taken back ("it was just a bad day"), what hardly asks. */
 function isPassedBy(clause: Clause, { judged, words }: TurnState): boolean {
   if (judged.wantsVerdict && clause.act === 'ask-cause') return true
-  if ((judged.crisis === 'released' || judged.crisis === 'grief') && !isQuestion(clause.text)) return true
+  const isTakenBack = judged.crisis === 'released' || judged.crisis === 'pictures-left' || judged.crisis === 'grief'
+  if (isTakenBack && !isQuestion(clause.text)) return true
   return isHardlyAsked(clause) || isNarrated(words)
 }
 

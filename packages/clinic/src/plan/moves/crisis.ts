@@ -6,7 +6,7 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
-import { callFirst, fearedHeard } from '../../say/crisis-feared.ts'
+import { callFirst, fearedHeard, picturesHeard } from '../../say/crisis-feared.ts'
 import {
   assaultLevel,
   besideBodyText,
@@ -105,6 +105,7 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
     return [{ kind: 'crisis', text: besideBodyText(now) }]
   if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]
   if (judged.crisis === 'made-sure') return [{ kind: 'crisis', text: crisisMadeSure(now, now.crisis) }]
+  if (judged.crisis === 'pictures-left') return [{ kind: 'crisis', text: picturesHeard(now) }]
   if (judged.crisis === 'grief') return [{ kind: 'crisis', text: griefHeard(now) }]
   if (judged.crisis === 'none' && now.crisis.certainty === 'affirmed' && !isMedical(now.crisis.kind))
     return [{ kind: 'crisis', text: crisisReminder(now, now.crisis.kind) }]

@@ -52,6 +52,7 @@ function inDanger(state: TurnState): Ending | null {
   if (judged.crisis === 'question') return { ...silence, pending: now.pending }
   if (judged.crisis === 'card' && now.crisis?.kind === 'overdose') return { ...silence, pending: emergencyCheck(now, number) }
   if (judged.crisis === 'card' || staysWithCrisis(judged.crisis)) return silence
+  if (judged.crisis === 'pictures-left') return silence
   if (judged.crisis === 'released') return afterRelease(state)
   if (judged.pushes.some(({ kind }) => kind === 'arrived' || kind === 'story')) return silence
   if (judged.next.kind === 'emergency-check') return ask(judged.next.question ?? emergencyCheck(now, number))
