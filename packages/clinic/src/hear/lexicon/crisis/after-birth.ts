@@ -4,7 +4,9 @@ import type { CrisisFrame } from './crisis-frame.ts'
 export const birthTold =
   /\b(?:bab(?:y|ies)|bub|newborn|wee (?:one|man|girl|boy)|little (?:one|man|girl|boy)|lo|twins|son|daughter|wean|he|she)(?:s| is| are| was|s is)? (?:only |just |about |nearly |now )?(?:\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|a few|few|couple of) ?(?:wks?|weeks?|days?|months?|mths?)\b|\b(?:gave birth|given birth|had (?:my|the|our|a|her) (?:baby|son|daughter|little \w+|wee \w+|first|second|third|c ?section)|(?:since|after) (?:the |giving |my |her )?(?:birth|baby came|baby was born|section)|newborn|post ?partum|post ?natal|(?:weeks?|wks?|days) (?:after|since|post) (?:the |giving |my |her )?(?:birth|baby|having|section))\b/
 /** A baby, of whatever age. */
-export const babyTold = new RegExp(`${birthTold.source}|\\b(?:my|the|our|this|her) (?:\\w+ )?(?:bab(?:y|ies)|bub|newborn|twins)\\b|\\b(?:my|our) (?:\\d+|\\w+) (?:days?|weeks?|wks?|months?|mths?) old\\b`)
+export const babyTold = new RegExp(
+  `${birthTold.source}|\\b(?:my|the|our|this|her) (?:\\w+ )?(?:bab(?:y|ies)|bub|newborn|twins)\\b|\\b(?:my|our) (?:\\d+|\\w+) (?:days?|weeks?|wks?|months?|mths?) old\\b`,
+)
 
 const child =
   '(?:bab(?:y|ys|ies)|bub|newborn|child|son|daughter|twins?|little (?:one|man|girl|boy)|wee (?:one|man)|he|hes|she|shes|it|its|him|her|they|theyre)'
