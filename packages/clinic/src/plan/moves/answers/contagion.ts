@@ -1,5 +1,6 @@
 import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenCondition } from '../../../say/spoken-condition.ts'
+import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Answer, complaintName } from './answer.ts'
 import { illnessOf } from './illness.ts'
 import { asksYesOrNo } from './yes-or-no-form.ts'
@@ -20,12 +21,18 @@ const ownKinds = new Set([
   'obstetric',
 ])
 
+/** Whether an illness comes from no germ. */
+export function catchesFromNobody(condition: string | null, { base }: TurnState): boolean {
+  const known = condition === null ? undefined : base.knowledge.conditions.get(condition)
+  return known !== undefined && ownKinds.has(known.system)
+}
+
 const asksOfCatching = /\b(?:catch\w*|contag\w*|infect\w*|spread\w*|pass(?:ed|es)? (?:it|this)?|(?:get|have|give \w+) (?:it|this))\b/i
 
 /** "Can I kiss him?": what is not catching may be, what is waits. */
 const asLeave = (catching: string): string =>
   /^No\b/.test(catching)
-    ? catching.replace(/^No[,.:]?\s+/, 'Yes: ')
+    ? catching.replace(/^No[,.:]?\s+(\w)/, (_no, first: string) => `Yes: ${first.toLowerCase()}`)
     : `Not for now, as it is catching. ${capital(catching.replace(/^Yes[,.:]?\s+/, ''))}`
 
 /** Whether it is catching, for how long, and how to keep others from it. */

@@ -28,7 +28,7 @@ const gout = [
 test.each([
   [back, 'can i drive to work', /^Yes, on one condition\. Drive only when/],
   [cystitis, 'is it ok to drive', /^Yes\. You can drive if/],
-  [bug, 'can i go to work tomorrow', /^Not yet\. Stay off work until/],
+  [bug, 'can i go to work tomorrow', /^Not yet: stay at home until 48 hours/],
   [pox, 'is it catching', /^Yes, very/],
   [cystitis, 'is it catching or not', /^No, a bladder infection is not catching/],
   [pox, 'can she kiss her gran', /^Not for now, as it is catching\./],

@@ -14,6 +14,7 @@ import { toldIn } from '../told.ts'
 import { whichOfTwo } from '../which-of-two.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 import { firstAidAsked } from './first-aid-asked.ts'
+import { ofAntibiotics } from './of-antibiotics.ts'
 import { ofBegunMedicines } from './of-begun-medicines.ts'
 import { ofBloodTests } from './of-blood-tests.ts'
 import { ofBloodThinners } from './of-blood-thinners.ts'
@@ -26,6 +27,7 @@ import { ofEverydayInfections } from './of-everyday-infections.ts'
 import { ofFeverishChildren } from './of-feverish-children.ts'
 import { ofGlandularFever } from './of-glandular-fever.ts'
 import { ofGoingBack } from './of-going-back.ts'
+import { ofGoingOut } from './of-going-out.ts'
 import { ofGrief } from './of-grief.ts'
 import { ofHayFever } from './of-hay-fever.ts'
 import { ofHighPressureInPregnancy } from './of-high-pressure-in-pregnancy.ts'
@@ -50,6 +52,7 @@ import { ofPrivacy } from './of-privacy.ts'
 import { ofRehydration } from './of-rehydration.ts'
 import { ofRepeatTests } from './of-repeat-tests.ts'
 import { ofResults } from './of-results.ts'
+import { ofScansAndStoolTests } from './of-scans-and-stool-tests.ts'
 import { ofSexualInfections } from './of-sexual-infections.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
@@ -85,11 +88,13 @@ const areas = {
     ...ofTreatingTogether,
     ...ofKeepingApart,
     ...ofGoingBack,
+    ...ofGoingOut,
     ...ofSoreThroats,
+    ...ofAntibiotics,
     ...ofFeverishChildren,
     ...ofEverydayInfections,
   ],
-  results: [...ofRepeatTests, ...ofResults, ...ofBloodTests],
+  results: [...ofRepeatTests, ...ofResults, ...ofBloodTests, ...ofScansAndStoolTests],
   work: ofWhatHelpsAway,
   course: [...ofTheCourse, ...ofTheVisit],
   diabetes: [...ofLows, ...ofInsulin, ...ofSickDays, ...ofDiabetes],

@@ -1,4 +1,5 @@
 import type { CloserFact, Known } from './closer-entry.ts'
+import { notFromMe } from './of-antibiotics.ts'
 
 const fewDays = 3
 const feversFrom = 38
@@ -28,7 +29,7 @@ function feverPain({ has, state, story }: Known): { told: string[]; open: string
 /** Whether a sore throat wants an antibiotic: by what was told of the five signs. */
 export const ofSoreThroats: readonly CloserFact[] = [
   {
-    asked: /\b(?:antibiotics?|penicillin|amoxicillin|strep)\b/i,
+    asked: /\b(?:anti[- ]?b\w*tics?|penicillin|amoxicillin|strep)\b/i,
     holds: ({ has, isEmergency, text }) =>
       has(['sore-throat', 'tonsils-swollen', 'swallowing-pain']) &&
       !isEmergency &&
@@ -43,7 +44,7 @@ export const ofSoreThroats: readonly CloserFact[] = [
           : 'Probably not: most sore throats come from a virus. Doctors count five signs (FeverPAIN), and with 0 or 1 an antibiotic does nothing.'
       const counted = told.length === 0 ? '' : ` You told me: ${told.join('; ')}.`
       const unknown = open.length === 0 || isLikely ? '' : ` I do not know yet: ${open.join('; ')}.`
-      return `${sense}${counted}${unknown} Even with strep it shortens the pain by less than a day; paracetamol or ibuprofen, if you may take it, does more. Not being able to swallow your spit or open your mouth, a muffled voice or trouble breathing: hospital now.`
+      return `${sense}${counted}${unknown} Even with strep it shortens the pain by less than a day; paracetamol or ibuprofen, if you may take it, does more. Not being able to swallow your spit or open your mouth, a muffled voice or trouble breathing: hospital now.${notFromMe(known.text)}`
     },
     sources: ['NICE: Sore throat (acute): antimicrobial prescribing'],
   },

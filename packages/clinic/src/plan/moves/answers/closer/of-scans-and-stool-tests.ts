@@ -1,0 +1,102 @@
+import { isRequest } from '../../../../hear/act-cues.ts'
+import { levelOf } from '../../../../judge/levels/decide-triage.ts'
+import { spokenCondition } from '../../../../say/spoken-condition.ts'
+import { suitedAdvice } from '../../../../say/suited-advice.ts'
+import { isSettled } from '../illness.ts'
+import { asksYesOrNo } from '../yes-or-no-form.ts'
+import type { CloserFact, Known } from './closer-entry.ts'
+
+const scan = /\b(?:mri|ct|scan\w*|x[- ]?rays?|ultrasounds?|imaging)\b/i
+const stoolTest =
+  /\b(?:poo|poop|stool|faec\w+|fec\w+|bowel|motion)s?\b[^?]{0,24}\b(?:tests?|kits?|samples?|screen\w*)\b|\b(?:tests?|kits?|samples?)\b[^?]{0,24}\b(?:poo|poop|stool|faec\w+|fec\w+|motion)s?\b|\bfit (?:test|kit)\b|\b(?:a|the) fit\b|\bcolonoscop\w*|\bcamera\b/i
+/** Whether one is needed: a yes or a no is asked for, or the test itself. */
+const asksForOne = (text: string): boolean => asksYesOrNo(text) !== null || isRequest(text) || /\b(?:yes or no|or not)\b/i.test(text)
+const ofTheTest =
+  /\b(?:hurts?|painful|safe|radiation|dangerous|results?|show\w*|wait\w*|how (?:long|much|soon|do|does|is)|cost|prepar\w*|contrast|pregnan\w*|normal|what (?:is|does|do|happens)|last year|had (?:a|an|my)|when)\b/i
+
+const needsNone = /\b(?:no|not|need(?:s|ed)? no|without|only|rarely|seldom|hardly|unless|just)\b/i
+const linesShown = 2
+
+/** The likeliest cause, and how its name stands in a sentence. */
+function leader({ condition, state }: Known): { id: string; name: string } | null {
+  const id = condition ?? state.judged.ranking.ranked[0]?.condition
+  const known = id === undefined ? undefined : state.base.knowledge.conditions.get(id)
+  if (known === undefined) return null
+  const name = spokenCondition(known.name)
+  return { id: known.id, name: isSettled(known.id, state) ? name : `${name}, which fits best so far,` }
+}
+
+/** Whether a scan is needed: what the advice for the likeliest cause says of one, else who decides it. */
+function ofScan(known: Known): string | null {
+  const { state } = known
+  const likeliest = leader(known)
+  const advice = likeliest === null ? null : suitedAdvice(state.base.knowledge, likeliest.id, state.now)
+  const lines = (advice?.doctor ?? [])
+    .flatMap((line) => line.match(/[^.!?]+[.!?]+/g) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => scan.test(sentence))
+    .slice(0, linesShown)
+  const [first] = lines
+  if (first !== undefined && likeliest !== null) {
+    const says = /\bonly\b|\bunless\b/i.test(first)
+      ? 'Only in certain cases'
+      : needsNone.test(first)
+        ? 'No, not as it stands'
+        : 'Quite possibly'
+    return `${says}. For ${likeliest.name} this holds: ${lines.join(' ')} (${advice?.sources[0] ?? ''})`.replace(' ()', '')
+  }
+  const level = levelOf(state.now.held)
+  return level === null || level === 'self-care'
+    ? null
+    : 'That is for the doctor who sees you to decide: examining comes first, and shows whether a scan would change anything. Ask for it there in these words: "Do I need a scan, and what would it change?"'
+}
+
+const daysOfChange = 21
+const agedForTest = 50
+const daysOfUpset = 7
+
+/** What asks for a hidden-blood test of the stool, in the patient's own signs (NICE NG12, DG56). */
+function signsOfBowel({ has, state }: Known): string[] {
+  const days = state.now.durationDays
+  const { ageYears } = state.now.person
+  const isOlder = ageYears === null || ageYears >= agedForTest
+  const isLong = days === null || days >= daysOfChange
+  return [
+    has(['stool-bloody']) ? 'blood in the stool' : null,
+    has(['bowel-habit-change', 'diarrhoea', 'constipation', 'bowel-urgency']) && isLong && (isOlder || has(['stool-bloody', 'weight-loss']))
+      ? 'a change in how you go'
+      : null,
+    has(['weight-loss']) && (isOlder || has(['stool-bloody', 'abdominal-pain'])) ? 'loss of weight' : null,
+    has(['family-cancer-bowel']) ? 'bowel cancer in the family' : null,
+    has(['history-iron-deficiency', 'lab-anaemia']) ? 'too little iron in the blood' : null,
+  ].flatMap((sign) => sign ?? [])
+}
+
+function ofStoolTest(known: Known): string | null {
+  const signs = signsOfBowel(known)
+  const { has, state } = known
+  if (signs.length > 0 && signs[0] !== 'bowel cancer in the family')
+    return `Yes, ask for it: a FIT test, a small stick dipped in the stool at home that finds traces of blood. The reason is what you told me: ${listed(signs)}. Its result tells how soon a look inside with a camera is needed. If you can see blood yourself and the test is normal, the visit still counts: have it looked at all the same.`
+  if (has(['diarrhoea']))
+    return `${(state.now.durationDays ?? 0) >= daysOfUpset ? 'Yes, after a week it is worth it' : 'Not yet: most upsets are over within a week and need no test'}. A sample for germs makes sense with blood, fever, after travel or antibiotics, or if it lasts over a week.`
+  return null
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+
+/** A scan or a stool test, yes or no: by what was told. */
+export const ofScansAndStoolTests: readonly CloserFact[] = [
+  {
+    asked: stoolTest,
+    holds: ({ isEmergency, text }) => !isEmergency && asksForOne(text) && !ofTheTest.test(text),
+    answer: ofStoolTest,
+    sources: ['NICE: Suspected cancer: recognition and referral'],
+  },
+  {
+    asked: scan,
+    holds: ({ isEmergency, text, state }) => !isEmergency && state.now.complaints.length > 0 && asksForOne(text) && !ofTheTest.test(text),
+    answer: ofScan,
+    sources: [],
+  },
+]
