@@ -11,6 +11,7 @@ import { companionOf, lostPerson } from './cards/companion.ts'
 import { afterBirthCard, afterBirthTopics } from './cards/crisis-after-birth.ts'
 import { crisisAskedOn } from './cards/crisis-asked-on.ts'
 import { afterLoss, besideBody, turnedToTopics } from './cards/crisis-beside.ts'
+import { crisisBody } from './cards/crisis-body.ts'
 import { crisisCards } from './cards/crisis-cards.ts'
 import { carerTopics } from './cards/crisis-carer.ts'
 import { crisisFamily } from './cards/crisis-family.ts'
@@ -136,6 +137,7 @@ export function helpAtHand(consultation: ConsultationCase, kind: CrisisKind): st
 
 /** What is taken up before all else, also while the direct question is open. */
 const topicsAsked: readonly CrisisTopic[] = [
+  ...crisisBody,
   ...carerTopics,
   ...afterBirthTopics,
   ...nearTopics,

@@ -18,6 +18,10 @@ const tookAfterAll =
 /** "OK, I'm taking them", "I took six and then stopped", where medicines lie at hand in a talk about wanting to die. */
 const takesThem =
   /\b(?:im|i am|he is|hes|she is|shes) (?:just |now |already |really )*(?:taking|swallowing|having) (?:them|all|it|the (?:lot|tablets|pills|box(?:es)?|packets?)|some)\b|\b(?:took|taken|swallowed|necked|downed) (?:(?:about|like|only|just|maybe|around|at least) )*(?:them|some|a few|a couple|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|more|all|half)\b(?! ?(?:mg|mcg|ml|hours?|hrs?|mins?|minutes?|days?|weeks?|months?|years?|times?|deep|breaths?|steps|buses|photos|to (?:the|a) |away|off|back))/
+/** "Can I take my sertraline tonight": asked for one's own dose, and taken nothing. */
+const asksForOwnDose =
+  /\b(?:can|could|may|should|shall|do|is it (?:ok|okay|safe|alright|all right)(?: to| if)?)\b(?: i)? (?:still |also |just |even )?(?:take|have) (?:my|one|a)\b(?! (?:whole|entire|few|couple|load|handful|bunch|lot|\w+ of))/
+const hasTaken = /\b(?:took|taken|swallowed|necked|downed|had)\b/
 const asPrescribed =
   /\b(?:as (?:prescribed|usual|normal)|every day|daily|normally|usual(?:ly)?|off me|away|from me|out of|to (?:the|a) (?:pharmacy|chemist)|every (?:morning|night))\b/
 
@@ -96,7 +100,9 @@ function medicinesInPieces({ prose, turns, person, asked, crisis }: Consultation
   const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)
   if (isMuch && (asked.includes(doseAsked) || medicines.test(told))) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const isTaking = takesThem.test(text) && (asked.includes(medicinesAtHand) || medicines.test(`${told} ${text}`))
-  const isAdmitted = crisis?.kind === 'self-harm' && (tookAfterAll.test(text) || isTaking) && !denied.test(text) && !asPrescribed.test(text)
+  const isAsked = asksForOwnDose.test(text) && !hasTaken.test(text)
+  const isAdmitted =
+    !isAsked && crisis?.kind === 'self-harm' && (tookAfterAll.test(text) || isTaking) && !denied.test(text) && !asPrescribed.test(text)
   if (isAdmitted) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const isAtHand =
     person.relation === 'self' && asked.includes(doseAsked) && forOneself.test(text) && !forAnother.test(text) && !asPrescribed.test(text)

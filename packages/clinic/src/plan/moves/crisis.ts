@@ -1,6 +1,8 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import { isFearedThought, isMedical } from '../../judge/crisis/crisis-words.ts'
+import { levelOf } from '../../judge/levels/decide-triage.ts'
+import { compareLevels, isEmergency } from '../../judge/levels/level-order.ts'
 import { crisisAskedAbout } from '../../judge/questions/safety-question.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
@@ -22,6 +24,7 @@ import {
   unmeantHeard,
 } from '../../say/crisis-reply.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
+import { levelBesideCrisis } from '../../say/level-card.ts'
 import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 import type { Part } from '../part.ts'
@@ -79,6 +82,15 @@ function calling(now: ConsultationCase, kind: CrisisKind, words: string | null):
   return text === null ? [] : [{ kind: 'level', text, isProvisional: false }]
 }
 
+/** What the body needs in the talk after a crisis, also where a message tells of it by its sound alone; null where it tells of nothing grave. */
+function besideTheTalk(before: ConsultationCase, now: ConsultationCase, heard: Hearing): string | null {
+  if (!tellsOfBody(ofTheBody(heard))) return null
+  if (bodilyTriage(now) !== null) return besideBodyText(now)
+  const [former, level] = [levelOf(before.held), levelOf(now.held)]
+  if (level === null || !isEmergency(level) || (former !== null && compareLevels(level, former) <= 0)) return null
+  return `${levelBesideCrisis(level, emergencyContacts(now.country).ambulance, now)}\n\n${besideBodyText(now)}`
+}
+
 /** The crisis path: the card, the one direct question with help named, staying with the person, or the thanks for a clear no. */
 export const crisis: Move = ({ before, now, judged, words, heard }) => {
   if (judged.crisis === 'unsure' && before.pending !== null)
@@ -101,9 +113,7 @@ export const crisis: Move = ({ before, now, judged, words, heard }) => {
     return [...first, { kind: 'crisis', text: crisisText(now, now.crisis, words) }]
   }
   if (judged.crisis === 'question') return [...calling(now, now.crisis.kind, null), ...askedStraight({ before, now, words }, now.crisis)]
-  if (judged.crisis === 'after' && bodilyTriage(now) !== null && tellsOfBody(ofTheBody(heard)))
-    return [{ kind: 'crisis', text: besideBodyText(now) }]
-  if (judged.crisis === 'after') return [{ kind: 'crisis', text: crisisTalk(now, now.crisis, words) }]
+  if (judged.crisis === 'after') return [{ kind: 'crisis', text: besideTheTalk(before, now, heard) ?? crisisTalk(now, now.crisis, words) }]
   if (judged.crisis === 'made-sure') return [{ kind: 'crisis', text: crisisMadeSure(now, now.crisis) }]
   if (judged.crisis === 'pictures-left') return [{ kind: 'crisis', text: picturesHeard(now) }]
   if (judged.crisis === 'grief') return [{ kind: 'crisis', text: griefHeard(now) }]
