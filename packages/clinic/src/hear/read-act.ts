@@ -107,10 +107,15 @@ function statementAct({ mentions, pending, isFirst, answer }: ClauseView): Act {
 const ofHelp =
   /\b(?:go|going|hospital|ambulance|call\w*|ring|999|911|112|000|want|wo ?n['’]?t|will not|need|doctors?|gp|come|leave|can['’]?t|help|refus\w*|way|stay|home|let|having)\b/i
 
+/** "Why do I get heartburn every night" asks the doctor for no reason of hers: it tells a complaint. "Why do I have to tell you" tells none. */
+const ofOwnComplaint =
+  /\bwhy (?:do|does|did|am|is|are|was|can['’]?t|can ?not|cannot|won['’]?t|wont|has|have|isn['’]?t|doesn['’]?t|don['’]?t)? ?(?:i|my|he|she|his|her|our|the|both|we)\b(?! (?:have to|need to|got to|should|must|being asked|asked|supposed)\b)/i
+
 /** An answer needs a question; without one it is a fact. "Hello, my back hurts" tells one. */
 function suited(act: Act, { pending, mentions }: ClauseView, text: string): Act {
   // "No numbness between the legs" refuses no help.
   const isDenial = mentions.length > 0 && mentions.every(({ polarity }) => polarity === 'absent')
   if (act === 'refusal' && isDenial && !ofHelp.test(text)) return 'denial'
+  if (act === 'ask-why' && mentions.length > 0 && ofOwnComplaint.test(text)) return 'ask-cause'
   return (act === 'answer' && pending === null) || (act === 'greeting' && mentions.length > 0) ? 'fact' : act
 }
