@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readAsked, readJudged, readSealed, readTalks, readTempting, readWhole } from '@dr-ai/clinic/corpus/read-corpus'
+import { readSayings } from '@dr-ai/clinic/corpus/read-sayings'
 import { modelSettingsOf } from '../apps/server/src/doctor/choose-doctor.ts'
 import { parseEnvironment } from '../apps/server/src/environment.ts'
 import { readLearned } from './clinic/load-clinic.ts'
@@ -12,6 +13,7 @@ import { scoreActs } from './listening/score-acts.ts'
 import { scoreAsked } from './listening/score-asked.ts'
 import { scoreHarmless } from './listening/score-harmless.ts'
 import { scoreJudged } from './listening/score-judged.ts'
+import { scoreLookAlikes } from './listening/score-look-alikes.ts'
 import { ears, scoreMessages } from './listening/score-messages.ts'
 import { scoreModel } from './listening/score-model.ts'
 import { scoreTalks } from './listening/score-talks.ts'
@@ -77,6 +79,8 @@ function measureReaders(): void {
     scoreTempting('tempting.held', held),
     scoreJudged(readJudged().held),
     scoreWhole('whole', readWhole()),
+    scoreWhole('sayings', readSayings().held),
+    scoreLookAlikes(),
     scoreTalks(readTalks()),
     scoreAsked(readAsked()),
     scoreTopics(),

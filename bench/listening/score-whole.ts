@@ -4,7 +4,7 @@ import { heardIn, outcomeOf } from './heard-facts.ts'
 import { share } from './share.ts'
 
 /** Messages whose hand named all they tell, each said as a first message. Out: the shares of what is told and of what is denied that are read, and turned round. */
-export function scoreWhole(name: string, rows: readonly WholeRow[]): Record<string, number> {
+export function scoreWhole(name: string, rows: readonly Pick<WholeRow, 'text' | 'facts'>[]): Record<string, number> {
   const clinic = loadClinic()
   const sides = { present: { facts: 0, read: 0, inverted: 0, missed: 0 }, absent: { facts: 0, read: 0, inverted: 0, missed: 0 } }
   for (const { text, facts } of rows) {

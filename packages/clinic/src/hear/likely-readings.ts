@@ -12,7 +12,7 @@ import type { UnderstandingContext } from './lexicon/understand.ts'
  * Below these shares that the words mean what the lexicon read in them, nothing is read (docs/decisions/0046-words-in-passing.md, 0054-readings-judged-one-by-one.md). What is grave, what
  * needs an ambulance by itself without being felt, and what a number says has to be much less likely.
  */
-const leastLikely = 0.37
+const leastLikely = 0.5
 const leastLikelyGrave = 0.2
 /** What is said to put something right is seldom said of anything else. */
 const leastLikelyToPutRight = 0.2

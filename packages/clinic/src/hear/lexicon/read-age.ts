@@ -18,6 +18,10 @@ const inMonths = new RegExp(
   String.raw`\b${count}(?:\s*(?:-|–|to)\s*\d{1,2})?[\s-]*(months?|mo|m\/o|weeks?|wks?|days?|hours?|hrs?)[\s-]*(?:old|of age)\b|\b(\d{1,2})\s?(m\/o)\b|\b(?:baby|infant|newborn)[\s,(]+(\d{1,2}) (months?|weeks?|days?)\b(?! (?:ago|with|of))|\b${littleOne}(?:['’]?s| is)\s+(?:only |just |about |nearly |now )?(?:(\d|[12]\d|3[0-5]) (months?)|(\d|1[0-6]) (weeks?))\b(?! (?:ago|with|of|late|early|pregnant|preg|gone|along|into|post|prem|overdue))`,
   'i',
 )
+/** What a number counts that is no age, or where somebody stands: "I'm 20 minutes away", "I'm 30 on the list". */
+const measures =
+  'weeks?|wks?|months?|days?|hours?|hrs?|min(?:ute)?s?|sec(?:ond)?s?|kgs?|kilos?|stones?|st|lbs?|pounds?|quid|cms?|inch(?:es)?|feet|foot|ft|m(?:et(?:re|er)s?)?|miles?|kms?|mg|mls?|units?|per ?cent|degrees?|c|f|pints?|cig\\w*|a day|per|times?|dpo|th|st|nd|rd|packs?|puffs?|on (?:a|the|my|page|number)|in (?:the|a) (?:queue|line)|out of|over|under|down|off|into|post|clean|sober|this (?:morning|evening|afternoon)|tonight|again|steps?|people|of (?:them|us|my)'
+
 const inYears: readonly RegExp[] = [
   new RegExp(String.raw`\b${count}(?:\s+and a half)?[\s-]*${yearUnits}[\s-]*(?:old|of age)\b`, 'i'),
   /\b(\d{1,3})\s*(?:yo|y\/o|y\.o\.)(?=\b|[\s,;:.]|[mf]\b)/i,
@@ -25,8 +29,11 @@ const inYears: readonly RegExp[] = [
   /(?<![\d.])([1-9]|[1-8]\d|9[0-4])\s?(?=(?:m|f)\b(?![a-z'’]))(?!\s?(?:f|m)\s+(?:for|since|fever|temp))/i,
   /(?<!['’])\b(?:m|f|male|female|man|woman)\s*[,/]?\s*\(?(\d{1,3})\b(?!\s*(?:days?|weeks?|months?|hours?|kg|cm|lb|%|\/))/i,
   /\b(?:i['’ ]?a?m|she['’ ]?i?s|he['’ ]?i?s|my age is|age is)\s+(?:a\s+|only\s+|just\s+|now\s+)?(\d{1,3})(?![.,]\d)(?=\s*(?:$|[.,;!)]|and\b|with\b|years?\b|by the way\b|btw\b|an? (?:woman|man|female|male|lady|girl|boy|guy)\b|male|female|man|woman|girl|boy|lad|lass|lady|f\b|m\b|but\b|can['’]?t\b|cannot\b|has\b|he\b|she\b))/i,
-  // "I'm 41 got two kids"; not "I'm 34 weeks", "I'm 80 kilos".
-  /\b(?:i['’]?m|i am)\s+(1[6-9]|[2-9]\d)(?=\s+(?:got|have|had|i|my|on|never|no|not|smoke\w*|usually|otherwise|work\w*|live|and|mum|mother|dad|father|retired|married|single|healthy|fit)\b)(?!\s+on\s+(?:a|the|my|page|number)\b)/i,
+  // "I'm 41 got two kids", "I am 71 you know"; not "I'm 34 weeks", "I'm 80 kilos", "I'm 50-50 about it".
+  new RegExp(
+    String.raw`\b(?:i['’]?m|i am|s?he['’]?s|s?he is)\s+(?:only |just |now |nearly |almost |about )?(1[6-9]|[2-9]\d)(?![.,]?\d|\s*(?:[-–+/]\s*\d|[%°+]|\d|(?:${measures})\b))\b`,
+    'i',
+  ),
   new RegExp(
     String.raw`\b(?:i['’ ]?a?m|i am|my age is)\s+(?:only\s+|just\s+|now\s+)?(${inWords})(?=\s*(?:$|[.,;!)]|and\b|with\b|male|female|man\b|woman|but\b))`,
     'i',

@@ -1,6 +1,7 @@
 /** What people say in passing of work, weather, others and their own patience, with what they mean: always shorter than the saying. */
 export const sayingsOfTalk: readonly (readonly [RegExp, string])[] = [
   [/\bnight night\b/gi, 'bye'],
+  [/\bdown with (?:it|this|that|the same|something|(?:a|the|some) (?:bug|lurgy))\b/gi, 'ill'],
   [/\bi used to (?=(?:get|have|suffer|be|always|really)\b)/gi, 'i once '],
   [/(?<=\b(?:floor|storey|story|flat|flats|block|building|stairs)\b[^.!?]{0,20})\bno lift\b/gi, 'stairs'],
   [/\b(?:like )?(?:i['’]?m |i am )?(?:talking|speaking) to a (?:brick )?wall\b/gi, 'not heard'],
