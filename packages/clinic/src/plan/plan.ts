@@ -16,6 +16,7 @@ import { crisis, poisonCard } from './moves/crisis.ts'
 import { bodilyTriage, danger } from './moves/danger.ts'
 import type { Ending } from './moves/ending.ts'
 import { firstAid } from './moves/first-aid.ts'
+import { hardlyPoisonousTaste } from './moves/hardly-poisonous.ts'
 import { impossibleResult } from './moves/impossible-result.ts'
 import { ironAndStool } from './moves/iron-and-stool.ts'
 import { lifeFirst } from './moves/life-first.ts'
@@ -47,6 +48,7 @@ const order: readonly Move[] = [
   corrected,
   secondPatient,
   impossibleResult,
+  hardlyPoisonousTaste,
   answerQuestions,
   ironAndStool,
   namedIllness,

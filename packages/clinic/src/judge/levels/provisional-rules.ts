@@ -2,6 +2,7 @@ import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import { isFelt } from '../../hear/felt-finding.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
+import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
 import { levelConstants } from '../constants.ts'
@@ -73,7 +74,14 @@ function wordsRule(
     plain === 'background' ||
     (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedHeardOut) ||
     (before.turns === 0 && isAskedFirst(base, merged, heard, ranking, { hospital, ambulance }, { plain, isBelieved }))
-  if (hospital < learnedHospital || isHeardOut || isTalkOfMind(merged, heard) || (isTakenOut && formerly === undefined)) return null
+  if (
+    hospital < learnedHospital ||
+    isHeardOut ||
+    isHardlyPoisonous(merged.prose) ||
+    isTalkOfMind(merged, heard) ||
+    (isTakenOut && formerly === undefined)
+  )
+    return null
   const isForToday =
     !isBelieved ||
     isOfExposure(base, merged, hospital) ||
