@@ -32,11 +32,13 @@ import { secondPatient } from './moves/second-patient.ts'
 import { settledByNow } from './moves/settled-by-now.ts'
 import { sympathy } from './moves/sympathy.ts'
 import { understood } from './moves/understood.ts'
+import { worsened } from './moves/worsened.ts'
 import type { Part } from './part.ts'
 import { inOtherWords } from './said-again.ts'
 
 /** Danger first, then what the patient said, then what was understood; the ending comes last. */
 const order: readonly Move[] = [
+  worsened,
   danger,
   settledByNow,
   poisonCard,
