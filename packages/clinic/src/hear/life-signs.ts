@@ -39,6 +39,9 @@ const signs: Readonly<Record<LifeSign, readonly RegExp[]>> = {
     new RegExp(
       String.raw`\b(?:cant|cannot|couldnt|unable to) (?:wake|rouse|get (?:a |any )?(?:response|answer|reaction|${other}\b.{0,20}\b(?:wake|respond|open|come round)))`,
     ),
+    new RegExp(
+      String.raw`\b${other}(?:s| has| is|ve| have)? (?:just |now |suddenly |even )*(?:(?:stopped|quit) (?:answering|responding|reacting|talking|speaking)|(?:not|isnt|no longer) (?:answering|responding|reacting))\b(?! (?:the |his |her |my |their )?(?:phone|door|bell|calls?|texts?|messages?|so|too|much|about|nonsense|rubbish|fast|like|to (?:the|his|her) (?:treatment|inhaler|medicine|antibiotics)))`,
+    ),
     /\b(?:stopped|no) (?:responding|response|reaction|answering (?:me|us))\b/,
     new RegExp(
       String.raw`\b(?:${other}s?)(?: \w+)? (?:is |has |have |just |now |gone |went |s )*(?:unconscious|unresponsive|out cold|collapsed|passed out|blacked out|keeled over|slumped|gone (?:all )?limp)\b`,

@@ -16,7 +16,7 @@ export interface SecondPerson {
 const kin =
   'mother|mum|mom|father|dad|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|grandmother|grandma|gran|nan|grandfather|grandpa|grandad|grandson|granddaughter|aunt|uncle|niece|nephew|cousin|child|kid|baby|toddler|(?:little|wee|baby|young) (?:girl|boy|one|man|lad)|lad|lass|bairn|newborn|twin|grandchild|granny|nana|grandad|missus|hubby|fianc[eé]e?|colleague|roommate|housemate|mate|boss|friend|neighbour|neighbor|flatmate'
 const named = new RegExp(
-  String.raw`\b(?:my|our) (?:(?:\w+ |\d+[- ](?:year|month|week)[- ]old )?(${kin})(?:[ -]in[ -]law)?(?:['’]?s)?|\d+[- ](?:year|month|week)[- ]old)\b(?! (?:says?|said|thinks?|thought|reckons?|told|tells|asked|wants|keeps saying|gave|brought|drove|took me|had|died|used to|always had|works|smokes))`,
+  String.raw`\b(?:my|our) (?:(?:\w+ |\d+[- ](?:year|month|week)[- ]old )?(${kin})(?:[ -]in[ -]law)?(?:['’]?s)?|\d+[- ](?:year|month|week)[- ]old)\b(?! (?:says?|sai?d|sed|sez|thinks?|thought|reckons?|told|tells|asked|mention(?:s|ed)|heard|read|wants|keeps saying|gave|brought|drove|took me|had|died|used to|always had|works|smokes))`,
   'i',
 )
 const happens =

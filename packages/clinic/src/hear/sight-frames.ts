@@ -5,6 +5,7 @@ export const sights = [
   'gone-limp',
   'pinned',
   'opioid',
+  'drunk-out',
   'limb-severed',
   'part-severed',
   'bone-open',
@@ -92,6 +93,13 @@ const tookOpioid = new RegExp(
 const goingUnder =
   /\b(?:wont|cant|cannot|doesnt|not|isnt) (?:wak\w+|be woken|rous\w+|respond\w*|com(?:e|ing) round|breath\w*|open (?:his|her|their) eyes|answer\w*)\b|\bcant (?:wake|rouse|get) (?:him|her|them)\b|\b(?:unconscious|unresponsive|out cold|passed out|slumped|collapsed|gurgling|barely breathing|hardly breathing|slow breath\w*|breathing (?:\w+ )?slow\w*|lips (?:\w+ )?(?:blue|grey|purple)|(?:turning|gone|going) (?:blue|grey|purple)|nodded off)\b/
 
+const drunk =
+  /\b(?:drunk|pissed(?! off)|hammered|wasted|plastered|legless|paralytic|blotto|sloshed|(?:had|drank|drunk|drinking|downed|necked|after|too much|too many|on the|full of|loads of|lots of|bottles? of|litre of|pints of)\b.{0,25}\b(?:vodka|gin|whisk(?:e?y)|rum|tequila|schnapps|brandy|spirits|wine|beers?|lager|cider|alcohol|pints?|shots?|booze|drink|cans))\b/
+const outOfReach =
+  /\b(?:snor(?:e|es|ing)\b.{0,16}\b(?:odd(?:ly)?|funny|weird(?:ly)?|strange(?:ly)?|horribl[ey]|not right|different)|(?:odd|funny|weird|strange|horrible|deep) (?:snor\w*|(?:rattl|gurgl|gargl|snor)\w* (?:noises?|sounds?)|rattle|noises?|breath\w*)|gurgl\w*|gargl\w*|rattl(?:e|ing)|breathing (?:is |sounds? |really |very |so |all )*(?:odd|funny|weird|strange|slow\w*|noisy|shallow)|(?:flat|spark|clean|stone|out) (?:out|cold)\b(?=.{0,40}\b(?:not|wont|cant|isnt|no|breathing|responding)\b))/
+const drunkAndAwake =
+  /\b(?:i (?:got|was|had|drank|passed|blacked|woke)|im (?:drunk|hammered|wasted)|last (?:night|week\w*|month|year)|yesterday|(?:days?|weeks?|months?|years?) ago|always|every (?:night|weekend|time|friday|saturday)|when(?:ever)? (?:he|she|they)(?:s| is| are|re|ve| has| have)? (?:\w+ )?(?:drinks?|drunk|had)|(?:woke|woken|waking) up|came (?:round|to)\b|coming round|(?:is|hes|shes|now) (?:awake|talking|fine|ok|okay|up)|answers me|talk(?:s|ing)? to me|opens? (?:his|her) eyes|tummy|stomach|belly|guts?|pipes?|exhaust|engine|drain|sink)\b/
+
 const limb = '(?:wrist|arm|forearm|leg|ankle|foot|elbow|knee|kneecap|finger|thumb|shin|hand|toe|shoulder)'
 const askew =
   '(?:(?:the |a |at |in |at a |at an |in a |in the |completely |all )?(?:wrong|funny|odd|weird|strange|horrible|unnatural|opposite) (?:way|angle|direction)|backwards?|sideways)'
@@ -173,6 +181,10 @@ export const sightFrames: Readonly<Record<Sight, readonly Frame[]>> = {
       unless:
         /\b(?:cant sleep|not sleeping|brown (?:bread|rice|sugar|discharge|sauce)|after (?:the |his |her )?(?:op|operation|surgery))\b/,
     },
+  ],
+  'drunk-out': [
+    { tells: [drunk], beside: goingUnder, unless: drunkAndAwake },
+    { tells: [drunk], beside: outOfReach, unless: drunkAndAwake },
   ],
   'limb-severed': [{ tells: severedFrames(limbPart), unless: ofThingPastOrLifted }],
   'part-severed': [{ tells: severedFrames(smallPart), unless: ofThingPastOrLifted }],

@@ -113,6 +113,8 @@ export const rankingConstants = {
 } as const
 
 export const levelConstants = {
+  /** The ages from and below which a back that went with a movement is a strain until its questions are answered (NICE NG59 looks twice below and above). Judged. */
+  strainYears: { from: 16, below: 60 },
   /** The probability above which a condition that must not be missed sets its floor, by severity: a missed emergency weighs about ten needless visits (decision 0017). */
   floors: { 4: 0.12, 3: 0.2, 2: 0.3, 1: 0.5, 0: 0.5 },
   /** One reason is enough where the words as a whole leave hardly another cause. Judged. */

@@ -18,6 +18,7 @@ import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { withLevelSoFar } from './levels/level-so-far.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { outmeasuredRules, withoutOutmeasured } from './levels/measured-anew.ts'
+import { openNoRules } from './levels/open-no.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { sightRules } from './levels/sight-rules.ts'
 import { strongTabletRules } from './levels/strong-tablets.ts'
@@ -98,8 +99,10 @@ export function judge(
   // What is only likely is not made likelier by what an outside listener alone has heard.
   const own = withoutListener(merged)
   const ownRanking = own === merged ? ranking : rankCase(base, own)
+  const bearing = withDoubtfulRules(base.index, before, merged, immediate, ownRanking)
   const fired = [
-    ...withDoubtfulRules(base.index, before, merged, immediate, ownRanking),
+    ...bearing,
+    ...openNoRules(merged, bearing, (finding) => base.findings.get(finding)?.name ?? finding),
     ...provisionalRules(base, before, own, ownHearing(heard), ownRanking),
     ...worseningRules(before, heard),
     ...warnedOfRules(base, before, own, ownHearing(heard)),

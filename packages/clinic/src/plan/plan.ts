@@ -16,6 +16,7 @@ import { crisis, poisonCard } from './moves/crisis.ts'
 import { bodilyTriage, danger } from './moves/danger.ts'
 import type { Ending } from './moves/ending.ts'
 import { firstAid } from './moves/first-aid.ts'
+import { hardlyPoisonousTaste } from './moves/hardly-poisonous.ts'
 import { impossibleResult } from './moves/impossible-result.ts'
 import { ironAndStool } from './moves/iron-and-stool.ts'
 import { lifeFirst } from './moves/life-first.ts'
@@ -31,11 +32,13 @@ import { secondPatient } from './moves/second-patient.ts'
 import { settledByNow } from './moves/settled-by-now.ts'
 import { sympathy } from './moves/sympathy.ts'
 import { understood } from './moves/understood.ts'
+import { worsened } from './moves/worsened.ts'
 import type { Part } from './part.ts'
 import { inOtherWords } from './said-again.ts'
 
 /** Danger first, then what the patient said, then what was understood; the ending comes last. */
 const order: readonly Move[] = [
+  worsened,
   danger,
   settledByNow,
   poisonCard,
@@ -47,6 +50,7 @@ const order: readonly Move[] = [
   corrected,
   secondPatient,
   impossibleResult,
+  hardlyPoisonousTaste,
   answerQuestions,
   ironAndStool,
   namedIllness,

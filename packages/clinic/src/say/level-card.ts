@@ -3,7 +3,7 @@ import { freshOf, timesSaid } from '../case/said-before.ts'
 import { type Addressee, patientName } from '../judge/questions/address-patient.ts'
 import { spokenList } from '../judge/questions/spoken-list.ts'
 import type { ReplyTriage } from './reply.ts'
-import { saidOnce } from './said-once.ts'
+import { atOneAge, saidOnce } from './said-once.ts'
 import { spokenCondition } from './spoken-condition.ts'
 
 const reasonsShown = 4
@@ -53,7 +53,7 @@ function reasonSentences(reasons: ReplyTriage['because'], leader: string | null 
     else if (rule !== 'provisional:words' || !reasons.some((each) => each.sentence === undefined && each.rule !== 'self-care'))
       said.push(sentence.text.replace('{condition}', spokenCondition(sentence.condition ?? '')))
   }
-  return noticed.length === 0 ? said : [`I say this because of ${spokenList(saidOnce(noticed))}.`, ...said]
+  return noticed.length === 0 ? said : [`I say this because of ${spokenList(atOneAge(saidOnce(noticed)))}.`, ...said]
 }
 
 type Turns = Pick<ConsultationCase, 'turns' | 'said'>

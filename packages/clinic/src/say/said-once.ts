@@ -22,3 +22,18 @@ export function saidOnce(reasons: readonly string[]): string[] {
 /** What can follow "because of" by itself. */
 const standsAlone =
   /^(?:an?|the|new|sudden|severe|bad|pain|sweating|vomiting|fever|feeling|being|nearly|fainting|trouble|blood|bleeding|weakness|numbness|confusion|breathlessness|shortness|swelling|coughing|having|short|pale|cold)\b/
+
+const atAge = / at \d{2,3}$/
+
+/** "Blood in the stool and weight loss at 60" and "indigestion and weight loss at 60" are one reason with one age, each thing once. */
+export function atOneAge(reasons: readonly string[]): readonly string[] {
+  const aged = reasons.filter((reason) => atAge.test(reason))
+  const [first] = aged
+  if (first === undefined || aged.length < 2) return reasons
+  const things = [...new Set(aged.flatMap((reason) => reason.replace(atAge, '').split(/, | and /)))]
+  return [
+    ...reasons.filter((reason) => !atAge.test(reason)),
+    ...things.slice(0, -1),
+    `${things.at(-1) ?? ''}${atAge.exec(first)?.[0] ?? ''}`,
+  ]
+}

@@ -27,3 +27,9 @@ function takesArticle(name: string): boolean {
   if (uncounted.test(name) || /(?<![sui])s$/i.test(whatItIs) || / and /.test(whatItIs)) return false
   return counted.test(whatItIs) || hurtPart.test(whatItIs)
 }
+
+const many =
+  /(?:oids|stones|sores|veins|worms|warts|hives|lice|spots|ulcers|polyps|headaches|nodules|cramps|calluses|corns|pains|blues|fibroids|cysts|floaters|boils|chilblains|palpitations|terrors|varices|hiccups|fractures|bites|stings|moles|piles)$/i
+
+/** The verb after the name of a condition: "migraine is", "haemorrhoids are". */
+export const isOrAre = (name: string): 'is' | 'are' => (many.test(name.replace(/ \(.*$/, '').trim()) ? 'are' : 'is')

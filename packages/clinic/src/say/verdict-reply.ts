@@ -23,6 +23,7 @@ import { suitedLines } from './suited-lines.ts'
 import { withOneLimit } from './time-limits.ts'
 import { withoutTold } from './told-alternatives.ts'
 import { storyOf } from './verdict-story.ts'
+import { askFor } from './what-to-ask-for.ts'
 import { withoutAlike } from './without-alike.ts'
 
 const warningsShown = 5
@@ -220,7 +221,8 @@ function catching({ daily: { contagion } }: SuitedAdvice): string[] {
  */
 function stepsOf(parts: AdviceParts): string[] {
   const ofMedicine = medicinesIn(parts).map(({ medicine, group }) => `${capital(spokenMedicine(medicine))}: ${uncapital(group.advice)}`)
-  const own = [...visitForAge(parts).map(sentence), ...ofMedicine, ...ownSteps(parts).map(sentence)]
+  const asked = isEmergency(parts.triage.level) ? [] : parts.triage.because.flatMap(({ rule }) => askFor(rule)).slice(0, 1)
+  const own = [...asked, ...visitForAge(parts).map(sentence), ...ofMedicine, ...ownSteps(parts).map(sentence)]
   const isAtHome = parts.triage.level === 'self-care' && own.length > 0
   const ofLevel = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
   const steps = parts.conditions[0]?.system === 'dental' && !isEmergency(parts.triage.level) ? ofLevel.map(atDentist) : ofLevel

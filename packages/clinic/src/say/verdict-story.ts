@@ -6,7 +6,7 @@ import { suitsPerson } from '../judge/questions/suits-person.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { deniedAloud, saidDenied } from './said-back/denied.ts'
 import { namesInTime } from './said-back/sentence.ts'
-import { thingsOf } from './said-back/things.ts'
+import { type Thing, thingsOf } from './said-back/things.ts'
 import { spokenMedicine } from './spoken-medicine.ts'
 import { isSpokenSpan, isTimeToldCloser, spokenSpan } from './spoken-time.ts'
 
@@ -28,7 +28,7 @@ export function storyOf(
     .filter(({ source }) => source === 'told' || source === 'answered' || source === 'corrected' || source === 'document')
     .filter(({ finding, temporality }) => temporality === 'current' && complaintKinds.has(findings.get(finding)?.kind ?? ''))
     .sort((a, b) => a.turn - b.turn)
-  const present = thingsOf(
+  const things = thingsOf(
     findings,
     told.filter(
       ({ finding, polarity }) =>
@@ -36,8 +36,9 @@ export function storyOf(
     ),
     consultation.prose,
     consultation.person,
-  ).slice(0, signsShown)
-  if (present.length === 0) return null
+  )
+  const shown = gravestKept(things, consultation)
+  if (shown.length === 0) return null
   const absent = saidDenied(
     findings,
     told.filter(
@@ -48,17 +49,26 @@ export function storyOf(
         isRelevant(finding) &&
         suitsPerson(findings.get(finding) ?? {}, consultation.person),
     ),
-    present,
+    shown,
   )
   const { durationDays, prose } = consultation
   const names = namesInTime(
-    present,
+    shown,
     prose,
     durationDays,
     durationDays === null || !isSpokenSpan(durationDays) ? '' : spokenSpan(durationDays),
   )
   const inShort = `In short: ${who(consultation)}${pregnancyOf(consultation)} with ${names}${absent.length === 0 ? '' : `, but ${spokenList(absent)}`}.`
   return [inShort, backgroundOf(findings, consultation), clueOf(consultation)].filter((each) => each !== null).join(' ')
+}
+
+/** As many as are said, in their order: what the level rests on is never left out for what was told before it. */
+function gravestKept(things: readonly Thing[], { held }: ConsultationCase): Thing[] {
+  const reasons = new Set(held.flatMap(({ findings }) => findings))
+  const isReason = ({ findings }: Thing) => findings.some((finding) => reasons.has(finding))
+  const grave = things.filter(isReason).slice(0, signsShown)
+  const others = things.filter((thing) => !isReason(thing)).slice(0, signsShown - grave.length)
+  return things.filter((thing) => grave.includes(thing) || others.includes(thing))
 }
 
 const backgroundShown = 4

@@ -67,7 +67,20 @@ export function ageCorrected(
     (Math.abs(years - person.ageYears) < sameAge && !counted.test(text))
   )
     return null
+  if (!isCorrection && isAgeOfAnother(text, years)) return null
   return isCorrection || tellsAge.test(text) ? { kind: 'age', years } : null
+}
+
+const numbers = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+const ofSibling = new RegExp(
+  String.raw`\b(?:his|her|their|the) (?:(?:big|little|older|younger|elder|other|twin) )?(?:brother|sister|bro|sis|sibling|cousin),? (?:is |of |aged |who is |who['’]?s |['’]?s |\()?(?:only |just )?${numbers}\b(?! (?:days?|weeks?|months?)\b)`,
+  'i',
+)
+
+/** "His brother of 4": whether the years are somebody else's age. */
+function isAgeOfAnother(text: string, years: number): boolean {
+  const told = ofSibling.exec(text)?.[1]?.toLowerCase()
+  return told !== undefined && (numberWords[told] ?? Number(told)) === years
 }
 
 const counted =

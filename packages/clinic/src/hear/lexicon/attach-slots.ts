@@ -58,7 +58,9 @@ export function attachSlots(
       !isOtherMeasure(slot, tokens) &&
       !isPointInTime(slot, tokens) &&
       !isInterjection(slot, tokens) &&
-      !isConditional(slot, tokens),
+      !isConditional(slot, tokens) &&
+      !isOfLinen(slot, tokens) &&
+      !isWokenAtNight(slot, tokens),
   )) {
     const [firstWord = -1] = match.used
     const isOwned = (takenAt.get(firstWord) ?? []).some((reading) => hasAll(match, reading))
@@ -92,6 +94,27 @@ function speaksOfTopic({ start }: Match, tokens: readonly Token[], sentence: Sen
   // "Normal left leg" and "no pain elsewhere" say nothing of the complaint before; "no, it is the left" does.
   if (/^(?:no|normal|denies|without)$/.test(tokens[from]?.word ?? '') && tokens[from + 1]?.before === 'none') return start === from
   return to - from <= fewWords || start - from < opening || hasPointer
+}
+
+const linen =
+  /^(?:nappy|nappies|diapers?|bed|beds|bedding|sheets?|pants|knickers|clothes|hair|feet|socks|towel|flannel|cloth|tissues?|wipes?|weather|day)$/
+
+/** "Wet nappies" tell of no wet rash. */
+function isOfLinen({ used, end }: Match, tokens: readonly Token[]): boolean {
+  const [last, next] = [tokens[end - 1], tokens[end]]
+  return (
+    used.length === 1 &&
+    next?.before === 'none' &&
+    linen.test(next.word) &&
+    /^(?:wet|dry|soaked|damp|warm|cold|hot)$/.test(last?.word ?? '')
+  )
+}
+
+/** "I wake up at two in the night" is of the night, not of the morning. */
+function isWokenAtNight({ target, start, end }: Match, tokens: readonly Token[]): boolean {
+  if (target !== 'morning' || !tokens.slice(start, end).some(({ lemma }) => lemma === 'wake' || lemma === 'waking')) return false
+  const { sentence } = tokens[start] ?? {}
+  return tokens.some((token) => token.sentence === sentence && /^(?:night|nights|midnight|dream|dreams)$/.test(token.word))
 }
 
 /** Words that name a quality and do something as well. */

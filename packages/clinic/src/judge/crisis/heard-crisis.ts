@@ -8,7 +8,7 @@ import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findi
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
 import { deniesTaking, isMedical, isToldOutright } from './crisis-words.ts'
-import { namesMood } from './mood-words.ts'
+import { namesMood, tellsOfLimbs } from './mood-words.ts'
 
 const {
   bodyFirstFrom,
@@ -270,7 +270,7 @@ function isOfNoMood(mentions: Hearing['mentions'], probability: number, text: st
   const tellsPresent = mentions.some(
     ({ polarity, finding, by }) => by !== 'listener' && polarity === 'present' && !beginsWith(finding, besideCrisisOfMind),
   )
-  if (tellsOfSleepAlone(text) || (tellsPresent && isOnlyFrightened(text))) return true
+  if (tellsOfSleepAlone(text) || (tellsPresent && (isOnlyFrightened(text) || (tellsOfLimbs(text) && !namesDanger.test(text))))) return true
   if (isFirst ? probability >= first.likely : namesDanger.test(text) && probability >= later.likely) return false
   if (namesMood(text)) return false
   const tellsSymptom = mentions.some(({ polarity, by }) => by !== 'listener' && polarity !== 'unknown')

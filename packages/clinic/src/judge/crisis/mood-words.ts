@@ -15,3 +15,11 @@ const ofDeed =
 export function namesMood(text: string): boolean {
   return [ofMood, ofBeingGone, ofFarewell, ofDeed].some((words) => words.test(text))
 }
+
+const limbsFail =
+  /\b(?:legs?|knees?|feet|arms?|hands?|hips?)\b(?: (?:just|really|simply|both|have|has|are|is|all|suddenly)){0,3} (?:wo ?n['’]?t|will not|can ?['’]?n?o?t|do ?n['’]?t|wont|cant|dont|are ?n['’]?t|no longer) (?:hold|carry|support|work|move|lift|bear|take|let)|\b(?:legs?|knees?)\b(?: \w+){0,2} (?:gave|giving|give|gone|buckl\w*|like jelly|too weak)|\b(?:can ?['’]?n?o?t|cant|unable to|not able to) (?:get|stand) (?:back )?(?:up )?(?:off|from|out of) (?:the |my )?(?:floor|ground|chair|bath|carpet)|\bon the floor\b/i
+
+/** "I live alone and my legs won't hold me": a limb that fails, and no word of a mood, of a death or of being gone. */
+export function tellsOfLimbs(text: string): boolean {
+  return limbsFail.test(text) && !namesMood(text)
+}

@@ -92,6 +92,11 @@ export function toldInPieces(before: ConsultationCase, words: string): HeardCris
   return medicinesInPieces(before, words)
 }
 
+/** Denied, as prescribed, or asked for one's own dose and taken nothing. */
+function isNotTaken(text: string): boolean {
+  return denied.test(text) || asPrescribed.test(text) || (asksForOwnDose.test(text) && !hasTaken.test(text))
+}
+
 function medicinesInPieces({ prose, turns, person, asked, crisis }: ConsultationCase, words: string): HeardCrisis | null {
   if (turns === 0) return null
   const text = plainWords(words)
@@ -100,9 +105,7 @@ function medicinesInPieces({ prose, turns, person, asked, crisis }: Consultation
   const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)
   if (isMuch && (asked.includes(doseAsked) || medicines.test(told))) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const isTaking = takesThem.test(text) && (asked.includes(medicinesAtHand) || medicines.test(`${told} ${text}`))
-  const isAsked = asksForOwnDose.test(text) && !hasTaken.test(text)
-  const isAdmitted =
-    !isAsked && crisis?.kind === 'self-harm' && (tookAfterAll.test(text) || isTaking) && !denied.test(text) && !asPrescribed.test(text)
+  const isAdmitted = crisis?.kind === 'self-harm' && (tookAfterAll.test(text) || isTaking) && !isNotTaken(text)
   if (isAdmitted) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const isAtHand =
     person.relation === 'self' && asked.includes(doseAsked) && forOneself.test(text) && !forAnother.test(text) && !asPrescribed.test(text)

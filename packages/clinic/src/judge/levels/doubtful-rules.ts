@@ -5,7 +5,7 @@ import { countsAsPresent } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
 import { evidenceFor } from './evidence.ts'
-import { isEmergency } from './level-order.ts'
+import { compareLevels, isEmergency } from './level-order.ts'
 import { isOpenNo } from './open-no.ts'
 import { supportedLevel } from './supported-level.ts'
 
@@ -48,7 +48,7 @@ function restsOnOpenNo(index: ReasoningIndex, now: ConsultationCase, rule: HeldR
     const evidence = presentEvidence(index, now.observations, finding)
     return evidence.length > 0 && evidence.every((each) => isOpenNo(now, each))
   }
-  return isEmergency(rule.level) && rule.findings.some(isOpen)
+  return compareLevels(rule.level, 'within-24-hours') >= 0 && rule.findings.some(isOpen)
 }
 
 /** What bears out a bleed from the stomach that was told in words: one of them beside it leaves no doubt. */

@@ -27,3 +27,37 @@ test.each(['fever since yesterday, no headache and my neck is stiff', 'fever sin
   'what is told stands: %s',
   (words) => expect(levelAfter(words)).toMatch(/ambulance|emergency/),
 )
+
+const behindAnd = [
+  ['no cough and chest pain', 'chest-pain'],
+  ['no fever and short of breath', 'breathless'],
+  ['no chest pain and shortness of breath', 'breathless'],
+  ['no headache and slurred speech', 'speech-slurred'],
+  ['no pain and weakness on one side', 'weakness-one-side'],
+  ['no nausea and vomiting blood', 'vomiting-blood'],
+  ['i have a cold, no fever and chest pain', 'chest-pain'],
+  ['no appetite and chest pain', 'chest-pain'],
+  ['no rash and blue lips', 'cyanosis'],
+  ['my tooth hurts. no fever and swollen face', 'swelling-face'],
+] as const
+
+test.each(behindAnd)('what is grave behind "no ... and" has a level and is asked about, and nothing else: %s', (words, finding) => {
+  const { case: asking } = last(words)
+  expect(['within-24-hours', 'emergency-department', 'ambulance']).toContain(levelAfter(words))
+  expect(asking.pending?.findings).toEqual([finding])
+  const denied = last(words, 'no')
+  expect(denied.case.observations[finding]?.polarity).toBe('absent')
+  expect(denied.case.held.some((rule) => rule.findings.includes(finding))).toBe(false)
+})
+
+test.each([
+  ['no cough and fever', 'fever'],
+  ['no nausea and vomiting', 'vomiting'],
+  ['no fever or chest pain', 'chest-pain'],
+  ['no fever and no chest pain', 'chest-pain'],
+  ['no cough, fever, rash or chest pain', 'chest-pain'],
+  ['no fever, no cough and no shortness of breath', 'breathless'],
+  ['no itching and redness', 'redness'],
+] as const)('a plain or harmless denial stays one: %s', (words, finding) => {
+  expect(last(words).case.observations[finding]?.polarity).not.toBe('present')
+})

@@ -1,5 +1,6 @@
-import type { ConsultationCase } from '../../case/case.ts'
+import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
+import { isGraveName } from '../../hear/lexicon/ends-at-and.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 
 /** What is told with weight is told, whatever no stands before it. */
@@ -18,6 +19,25 @@ export function isOpenNo(
   return plainWords(prose)
     .split(/[.!?;,\n]/)
     .some((part) => part.trimEnd().endsWith(` and ${words}`) && openNo.test(part.slice(0, part.trimEnd().length - words.length)))
+}
+
+/** What is grave behind an open no and calls for no rule of its own asks for a doctor within a day until it was asked back. */
+export function openNoRules(
+  now: Pick<ConsultationCase, 'prose' | 'turns' | 'observations'>,
+  fired: readonly HeldRule[],
+  nameOf: (finding: string) => string,
+): HeldRule[] {
+  const asked = fired.filter(({ doubted }) => doubted === true).flatMap(({ findings }) => findings.map((id) => now.observations[id]?.text))
+  const open = Object.values(now.observations).filter((each) => isGraveName(plainWords(each.text)) && isOpenNo(now, each))
+  return open
+    .filter(({ text }, at) => !asked.includes(text) && open.findIndex((each) => each.text === text) === at)
+    .map(({ finding }) => ({
+      rule: `open-no:${finding}`,
+      name: nameOf(finding),
+      level: 'within-24-hours',
+      findings: [finding],
+      doubted: true,
+    }))
 }
 
 const openNo = /\b(?:no|without|denies|not any|nil) (?:[a-z]+ ){1,3}and $/

@@ -2,6 +2,7 @@ import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import { isFelt } from '../../hear/felt-finding.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
+import { isHardlyPoisonous } from '../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
 import { levelConstants } from '../constants.ts'
@@ -11,6 +12,7 @@ import { isChild } from '../questions/address-patient.ts'
 import { isSaidCloser } from '../questions/said-closer.ts'
 import { spokenList } from '../questions/spoken-list.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
+import { isBackStrain } from './back-strain.ts'
 import { calmer } from './calmer-danger.ts'
 import { isDecided, presenceTest } from './decide-triage.ts'
 import { hasEnded } from './ended-marks.ts'
@@ -73,12 +75,12 @@ function wordsRule(
     plain === 'background' ||
     (plain === 'complaint' && hospitalAsRead(base, merged, hospital) < learnedHeardOut) ||
     (before.turns === 0 && isAskedFirst(base, merged, heard, ranking, { hospital, ambulance }, { plain, isBelieved }))
-  if (hospital < learnedHospital || isHeardOut || isTalkOfMind(merged, heard) || (isTakenOut && formerly === undefined)) return null
+  if (hospital < learnedHospital || isHeardOut || isOfNothingGrave(merged, heard) || (isTakenOut && formerly === undefined)) return null
   const isForToday =
     !isBelieved ||
     isOfExposure(base, merged, hospital) ||
     isFeverOfUnknownAge(merged) ||
-    isSlowInfection(merged, ranking) ||
+    isOfAnotherDay(merged, ranking) ||
     (plain !== null && merged.prose.trim().split(/\s+/).length <= mostWords) ||
     (isTakenOut && formerly?.level === 'within-24-hours')
   return {
@@ -160,8 +162,9 @@ function onlyTakesOut(before: ConsultationCase, merged: ConsultationCase, { clau
   )
 }
 
-/** In a talk about a crisis, and after one, words that tell of nothing in the body are about the mind. */
-function isTalkOfMind({ crisis, complaints, prose }: ConsultationCase, { learned }: Hearing): boolean {
+/** A taste of what is hardly poisonous sounds graver than it is; in a talk about a crisis, and after one, words that tell of nothing in the body are about the mind. */
+function isOfNothingGrave({ crisis, complaints, prose }: ConsultationCase, { learned }: Hearing): boolean {
+  if (isHardlyPoisonous(prose)) return true
   const isOfCrisis = crisis !== null || (learned.crisis.kind !== null && learned.crisis.probability >= learnedOfMind && prose !== '')
   return isOfCrisis && complaints.every((id) => beginsWith(id, besideCrisisOfMind))
 }
@@ -191,6 +194,11 @@ const feverAlone = /^(?:fever|low-temperature)/
 function isFeverOfUnknownAge({ person, observations }: ConsultationCase): boolean {
   const present = Object.values(observations).filter(({ polarity }) => polarity === 'present')
   return person.ageYears === null && isChild(person) && present.length > 0 && present.every(({ finding }) => feverAlone.test(finding))
+}
+
+/** What has its questions or its X-ray within a day, and no emergency department by its sound. */
+function isOfAnotherDay(merged: ConsultationCase, ranking: Ranking): boolean {
+  return isSlowInfection(merged, ranking) || isBackStrain(merged)
 }
 
 /** A cough for weeks with sweats or loss of weight, in which tuberculosis leads or was met: a doctor within a day and an X-ray, as long as there is no blood, breathlessness or fainting (NICE: Tuberculosis). */

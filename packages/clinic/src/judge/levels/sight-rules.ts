@@ -19,6 +19,8 @@ const seen: Readonly<Record<Sight, { name: string; level: TriageLevel }>> = {
   pinned: { name: 'somebody who is pinned or trapped', level: 'ambulance' },
   // WHO: Community management of opioid overdose.
   opioid: { name: 'an opioid taken and signs that it is too much', level: 'ambulance' },
+  // NHS: Alcohol poisoning; St John Ambulance: Unresponsive and breathing.
+  'drunk-out': { name: 'a drunk person who cannot be woken', level: 'ambulance' },
   // American Red Cross: Severed body parts; NHS: Cuts and grazes.
   'limb-severed': { name: 'a limb that is cut off', level: 'ambulance' },
   'part-severed': { name: 'a part of the body that is cut off', level: 'emergency-department' },

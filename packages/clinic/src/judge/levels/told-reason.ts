@@ -1,4 +1,5 @@
 import type { HeldRule } from '../../case/case.ts'
+import { levelConstants } from '../constants.ts'
 import { type Addressee, isChild } from '../questions/address-patient.ts'
 import { spokenList } from '../questions/spoken-list.ts'
 import type { ReasoningIndex } from '../ranking/reasoning-index.ts'
@@ -14,8 +15,18 @@ const ofChild = / in (?:an?|the) (?:\w+ )?(?:child|baby|newborn|toddler|infant)$
 
 const ofAge = / (?:over|under|from) (?:[a-z]+|\d+)(?: (?:years|months|weeks)(?: on)?)?$/
 
+const fromAge = / (?:over|from) (?:[a-z]+|\d+)(?:-[a-z]+)?(?: (?:years?))?(?: on)?$/
+
+/** "Blood in the stool over forty" is "blood in the stool at 60" of somebody whose age is known. */
+const atOwnAge = (reason: string, { ageYears }: Addressee): string =>
+  ageYears === null || ageYears < levelConstants.adultFromYears ? reason : reason.replace(fromAge, ` at ${Math.floor(ageYears)}`)
+
 /** Why a rule speaks, in what was told: nobody is told of a sign, or of an age, that he did not name. */
 export function toldReason(index: ReasoningIndex, rule: Pick<HeldRule, 'name' | 'findings'>, person: Addressee): string {
+  return atOwnAge(reasonTold(index, rule, person), person)
+}
+
+function reasonTold(index: ReasoningIndex, rule: Pick<HeldRule, 'name' | 'findings'>, person: Addressee): string {
   const aged = person.ageYears === null ? rule.name.replace(ofAge, '') : rule.name
   const name = isChild(person) ? aged : aged.replace(ofChild, '')
   const { findings } = rule

@@ -36,6 +36,7 @@ export const strengths = {
   clarithromycin: ['250 mg', '500 mg'],
   clonazepam: ['0.5 mg', '1 mg', '2 mg'],
   clopidogrel: ['75 mg'],
+  codeine: ['15 mg', '30 mg', '60 mg'],
   colchicine: ['0.5 mg', '0.6 mg'],
   colecalciferol: ['400 IU', '800 IU', '1000 IU', '2000 IU'],
   cyclobenzaprine: ['5 mg', '10 mg'],

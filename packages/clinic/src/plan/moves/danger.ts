@@ -8,6 +8,7 @@ import type { KnowledgeBase } from '../../judge/knowledge-base.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { workOfClinician } from '../../judge/levels/seen-by-clinician.ts'
+import { ofSight } from '../../judge/levels/sight-rules.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { spokenList } from '../../judge/questions/spoken-list.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
@@ -204,9 +205,11 @@ export function bodilyTriage(now: ConsultationCase): ReplyTriage | null {
   return level !== null && isEmergency(level) ? triageSoFar({ ...now, held }) : null
 }
 
-/** The reason that the first aid is for stands first. */
+/** The reason that the first aid is for stands first, before all what was seen. */
 function ledByCard(triage: ReplyTriage, now: ConsultationCase, words: string): ReplyTriage {
   const { rules } = chooseFirstAid(now, words)
-  const leads = triage.because.filter(({ rule }) => rules?.test(rule))
+  const isSeen = ({ rule }: ReplyTriage['because'][number]) => rule.startsWith(ofSight)
+  const ofCard = triage.because.filter(({ rule }) => rules?.test(rule))
+  const leads = [...ofCard.filter(isSeen), ...ofCard.filter((reason) => !isSeen(reason))]
   return { ...triage, because: [...leads, ...triage.because.filter((reason) => !leads.includes(reason))] }
 }

@@ -127,6 +127,7 @@ export const backAndArmsFindings = {
       'back trouble',
       'bad back',
       'put my back out',
+      '(lift|lifted|lifting|bend|bent|bending|picked|carried|moved) + (cannot stand straight|cannot stand up straight|cannot straighten up|cannot straighten)',
       'do_back_in',
       'threw my back out',
       'thoracic spine pain',
@@ -169,7 +170,7 @@ export const backAndArmsFindings = {
     background: 'some',
     only: { fromYears: 3 },
     code: { system: 'HPO', code: 'HP:0003418' },
-    examples: { present: ['My back hurts.', 'I have lower back pain.'], absent: ['No back pain.'] },
+    examples: { present: ['My back hurts.', 'I have lower back pain.', 'I lifted a box and can’t stand straight.'], absent: ['No back pain.'] },
   },
   'spine-tender-midline': {
     name: 'a spine that hurts in the middle when pressed or tapped',

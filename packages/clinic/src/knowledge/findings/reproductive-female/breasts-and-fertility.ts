@@ -136,6 +136,7 @@ export const breastsAndFertilityFindings = {
       'engorged breast',
       '(breast|breasts|boob|boobs|tit|nipple) + (red|redness|fiery|hot|inflamed|red_wedge|red_patch|wedge|scarlet|orange_peel|pink|angry|warm|streak|streaks|mastitis|shiny)',
       '(red|fiery|hot|scarlet|pink) (wedge|patch|streak|spot|area) + (breast|boob|tit)',
+      '(breast|boob|boobs|tit|nipple) ~ (hot_red|red_hot|red) (bit|patch|area|spot|streak|wedge|mark)',
       '(breast|boob) (fever|infection|abscess)',
     ],
     question: 'Is the skin of the breast red, hot or like orange peel?',

@@ -1,7 +1,6 @@
 import { isQuestion, opensAsQuestion, questionCues } from '../../../hear/act-cues.ts'
 import type { Act, Clause } from '../../../hear/clause.ts'
 import { lastRead } from '../../../hear/last-read.ts'
-import { isHardlyPoisonous } from '../../../hear/lexicon/crisis/hardly-poisonous.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
 import { answerFromDocuments, answerOwnValue, namesDocument } from '../../../records/documents/answer-from-documents.ts'
@@ -84,11 +83,6 @@ const ofFearedIllness: Answer = ({ text }, state) => {
   return isFeared && /\b(?:tests?|tested|scan|x-?ray|swab)\b/i.test(text) && !/\d/.test(text) ? howLikely(named, state) : null
 }
 
-/** A taste of something hardly poisonous is no question, and yet wants an answer. */
-const tasted: Answer = (_clause, { words }) => (isHardlyPoisonous(words) ? hardlyPoisonous : null)
-const hardlyPoisonous =
-  'That is hardly poisonous: a bite or a lick of it passes on its own, at most with a loose stool. Wipe the mouth, give some water to drink, and carry on as usual. Call {poison} if it was a lot, if it was something else as well, or if there is vomiting, drowsiness, a rash or trouble breathing. Coughing, drooling or trouble swallowing after it: emergency department. (NHS: Poisoning)'
-
 /** Each kind of question, and the answers that are tried in turn. */
 const answers: Partial<Record<Act, readonly Answer[]>> = {
   'ask-why': [why],
@@ -102,8 +96,8 @@ const answers: Partial<Record<Act, readonly Answer[]>> = {
   'ask-contagion': [contagion],
   'ask-daily': [dailyLife, whatToDo, causeAnswer],
   help: [emergencyContraception, whatToDo],
-  fact: [tasted, emergencyContraception, everydayObstacle],
-  answer: [tasted, emergencyContraception, everydayObstacle],
+  fact: [emergencyContraception, everydayObstacle],
+  answer: [emergencyContraception, everydayObstacle],
   obstacle: [everydayObstacle],
   refusal: [everydayObstacle],
   feeling: [everydayObstacle],

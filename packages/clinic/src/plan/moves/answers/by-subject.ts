@@ -59,6 +59,11 @@ const subjects: readonly Subject[] = [
     lines: [/\b(?:shoes?|insoles?|heel pads?|footwear|slippers?|barefoot|soles?)\b/i],
   },
   {
+    asked: /\bwhat (?:can|could|do|should|shall|may|must) (?:i|we|you|he|she) (?:put|drop|squirt|use)\b[^?]{0,20}\b(?:in|into|inside)\b/i,
+    lines: [/\b(?:drops|oil|spray|rinse)\b/i, /\b(?:cotton (?:buds?|wool)|hairpins?|nothing into|dry)\b/i],
+    unless: /\bpregnan|\bblur|\bsteroid drops\b/i,
+  },
+  {
     asked: /\b(?:eye |any |need |do (?:i|we|they) need |the |need )drops\b/i,
     lines: [/\bdrops\b/i],
     unless: /\bpregnan|\bblur|\bsteroid drops\b/i,

@@ -49,6 +49,16 @@ export const eatingFacts: readonly DailyFacts[] = [
         answer:
           'No alcohol: your liver or pancreas needs the rest. If you drink every day, do not stop all at once; a doctor can help you do it safely.',
       },
+      {
+        holds: ({ condition }) => condition === 'infectious-mononucleosis',
+        answer:
+          'No, none until you are well again: the liver is often inflamed with glandular fever, and alcohol strains it more. After that begin with little.',
+      },
+      {
+        holds: ({ has }) => has(['fever']),
+        answer:
+          'No, not while you have a fever: alcohol dries you out and makes the next day worse. Once it is gone and you feel well, a drink does no harm.',
+      },
     ],
     otherwise:
       'Better no alcohol until you are well, though one drink does most people no harm with an everyday illness. None with a fever or strong tablets.',

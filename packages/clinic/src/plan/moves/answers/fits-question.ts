@@ -70,10 +70,15 @@ export function fitsTopic(topic: Topic, clause: Pick<Clause, 'text' | 'topics'>,
     return false
   if (topic === 'smalltalk' && state.now.complaints.length > 0 && (tellsAFinding(state) || (frameOf(text) === 'may' && mayOf.test(text))))
     return false
+  if (topic === 'wound-care' && !ofWound.test(`${text} ${state.words} ${state.now.prose}`)) return false
   const share = topics.find((each) => each.topic === topic)?.share ?? 0
   if (share >= certain && !ofItsWords.has(topic)) return true
   return need === undefined || names(need)
 }
+
+/** What is dressed or rinsed: "what can I put on the knee" of one that only aches asks for no wound. */
+const ofWound =
+  /\b(?:wounds?|cuts?|graz\w*|scrap\w*|scratch\w*|burn(?:t|ed|s)?|scald\w*|bit(?:e|es|ten)|sting|stung|stitch\w*|dress\w*|plasters?|bandag\w*|blisters?|scabs?|(?:an?|the|my|open|bed) sores?|sores|gash\w*|tears?|torn|ulcers?|bleed\w*|bled|nail|splinter|thorn|pierc\w*|tattoo|operation|surgery|incision|drain\w*|pus|weep\w*|ooz\w*|boils?|abscess\w*|crack\w*|raw|rubbed|skinned|cord|stump|scar)\b/i
 
 const namesMedicine =
   /\b(?:side ?effects?|tablets?|pills?|medic\w*|drugs?|meds|creams?|jabs?|vaccin\w*|inhalers?|antibiotics?|steroids?|drops|patch\w*|injections?|coil|implant|hrt|statins?|chemo\w*|dose|taking|take|stuff|gear)\b/i

@@ -5,9 +5,10 @@ import { capital } from '../../../judge/questions/question-knowledge.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { causesOf } from '../../../say/causes.ts'
-import { spokenCondition } from '../../../say/spoken-condition.ts'
+import { isOrAre, spokenCondition } from '../../../say/spoken-condition.ts'
 import { withoutIt } from '../../../say/without-it.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
+import { looksHarmless } from './alarm-so-far.ts'
 import { usualSigns } from './could-it-be.ts'
 
 /** From this share on a condition is among those thought of. */
@@ -31,9 +32,10 @@ export function howLikely(condition: PackedCondition, state: TurnState): string 
   if (isHeld || share >= thoughtOf || cause?.band === 'likely')
     return [
       share >= likelihoodBands.likely && !isHeld
-        ? `Yes, ${name} is what fits best so far.`
-        : `Yes, ${name} is one of the things I am thinking of.`,
+        ? `Yes, ${name} ${isOrAre(name)} what fits best so far.`
+        : `Yes, ${name} ${isOrAre(name)} ${isOrAre(name) === 'are' ? 'among' : 'one of'} the things I am thinking of.`,
       reasons('For it', cause?.reasonsFor ?? []),
+      looksHarmless(state, condition).trim(),
       reasons('Against it', cause?.reasonsAgainst ?? []),
       settles(condition),
     ]
@@ -59,9 +61,9 @@ export function howLikely(condition: PackedCondition, state: TurnState): string 
       : known < leastKnown
         ? `It is too early to say, but what you have told me so far does not point to ${name}.`
         : isPossible
-          ? `${capital(name)} is possible, though something else fits better so far. ${reasons('For it', present.slice(0, namesShown))}`
+          ? `${capital(name)} ${isOrAre(name)} possible, though something else fits better so far. ${reasons('For it', present.slice(0, namesShown))}${looksHarmless(state, condition)}`
           : denied.length > 0
-            ? `${capital(name)} is unlikely from what you have told me.`
+            ? `${capital(name)} ${isOrAre(name)} unlikely from what you have told me.`
             : `What you have told me so far does not point to ${name}.`
   return [lead, reasons('Against it', [...new Set(denied)].slice(0, namesShown)), asks, settles(condition)].filter(Boolean).join(' ')
 }

@@ -2,6 +2,7 @@ import type { ConsultationCase } from '../../../case/case.ts'
 import { hasLost } from '../../../judge/questions/open-questions.ts'
 import type { PackedCondition } from '../../../knowledge/knowledge-pack.ts'
 import { namedConditions } from '../../../records/named-conditions.ts'
+import { ofPart } from '../../../say/said-back/body-parts.ts'
 import { suitedAdvice } from '../../../say/suited-advice.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { illnessFacts } from './illness-facts.ts'
@@ -35,12 +36,32 @@ export function illnessOf(text: string, state: TurnState): Illness {
   const [leader] = judged.ranking.ranked
   const condition = leader !== undefined && leader.probability >= leads ? base.knowledge.conditions.get(leader.condition) : undefined
   const isOfVerdict = now.verdictTurn !== null && now.complaints.length > 0 && condition !== undefined
-  const named = namedIn(text, state) ?? namedInMessage(state) ?? (isOfVerdict ? condition : explaining(state))
+  const named = namedIn(text, state) ?? ofPartNamed(text, state) ?? namedInMessage(state) ?? (isOfVerdict ? condition : explaining(state))
   if (named !== null) return { condition: named, isNamed: true, facts: factsOf(named.id, state) }
   if (now.complaints.length > 0 && condition !== undefined && factsOf(condition.id, state) !== null)
     return { condition, isNamed: isSettled(condition.id, state), facts: factsOf(condition.id, state) }
   const facts = factsOfComplaint(now)
   return { condition: facts === null && now.complaints.length > 0 ? (condition ?? null) : null, isNamed: false, facts }
+}
+
+/** Less likely than this nobody is advised for it. */
+const worthAdvice = 0.005
+
+/** "And what can I put on the knee?", beside blood in the stool: the likeliest cause of what was told of that very part; null where all that was told is of one part. */
+export function ofPartNamed(text: string, { base, now, judged }: TurnState): PackedCondition | null {
+  const told = Object.values(now.observations)
+    .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
+    .map(({ finding }) => base.findings.get(finding)?.base ?? finding)
+  const parts = Map.groupBy(told, (id) => ofPart(id, base.findings.get(id)?.name ?? '')?.part ?? '')
+  const [part] = [...parts.keys()].filter((each) => each !== '' && new RegExp(String.raw`\b${each}s?\b`, 'i').test(text))
+  const own = new Set(part === undefined ? [] : parts.get(part))
+  if (own.size === 0 || told.every((id) => own.has(id))) return null
+  const isOfPart = ({ condition }: { condition: string }) =>
+    Object.values(base.knowledge.conditions.get(condition)?.findings ?? {}).some((findings) =>
+      findings.some((finding) => own.has(finding.split('.')[0] ?? finding)),
+    )
+  const likeliest = judged.ranking.ranked.find((each) => each.probability >= worthAdvice && isOfPart(each))
+  return likeliest === undefined ? null : (base.knowledge.conditions.get(likeliest.condition) ?? null)
 }
 
 /** After the verdict, and where the patient told of it in so many words, nobody needs to hear again whose advice it is. */

@@ -16,7 +16,7 @@ import { suitedLines } from '../../../say/suited-lines.ts'
 import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Frame, frameOf, lineStems, objectsOf, speaksOf } from './asked-words.ts'
 import { linesBySubject } from './by-subject.ts'
-import { illnessOf, isSettled, namedIn } from './illness.ts'
+import { illnessOf, isSettled, namedIn, ofPartNamed } from './illness.ts'
 import { blamesMedicine } from './medicine-effects.ts'
 
 /** Where in the advice a line stands. */
@@ -134,7 +134,7 @@ export function ownAdvice(clause: Clause, state: TurnState): string | null {
   const frame = frameOf(text)
   if (!isBySubject && frame === 'is-it' && !/\b(?:catch\w*|contag\w*|infect\w*)\b/i.test(text)) return null
   const told = isBySubject ? illnessOf(text, state) : null
-  const named = namedIn(text, state) ?? (told?.isNamed === true ? told.condition : null)
+  const named = namedIn(text, state) ?? ofPartNamed(text, state) ?? (told?.isNamed === true ? told.condition : null)
   for (const condition of named === null ? leading(state, isBySubject ? likely : leads) : [named]) {
     const lines = linesBySubject(text, subjectLines(text, condition, isDanger, state)) ?? linesFor(text, frame, condition, isDanger, state)
     if (lines.length === 0) continue
@@ -173,7 +173,7 @@ function linesFor(text: string, frame: Frame | null, condition: PackedCondition,
   const name = new Set([condition.name, ...condition.aliases].flatMap(lineStems))
   const weightOf = (object: string) => (namesPart(object) || name.has(object) ? ofPart : told.has(object) ? ofToldBefore : 1)
   // "Can I kneel to do the garden?" is first of all about kneeling.
-  const weights = objects.map((object, at) => weightOf(object) * (at === 0 && frame === 'may' ? ofFirst : 1))
+  const weights = objects.map((object, at) => weightOf(object) * (at === 0 && frame === 'may' && !namesPart(object) ? ofFirst : 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (Math.max(...weights) < ofToldBefore) return []
   const scored = lines

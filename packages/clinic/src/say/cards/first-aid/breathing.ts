@@ -81,7 +81,7 @@ export const breathingCards: readonly FirstAidCard[] = [
     id: 'unconscious-breathing',
     isGeneral: true,
     title: 'somebody who does not wake but breathes',
-    rules: /^(?:seen:gone-limp|not-responding|hard-to-wake-flag|alcohol-unrousable|sepsis-drowsy|drowsy-and-ill)$/,
+    rules: /^(?:seen:gone-limp|seen:drunk-out|not-responding|hard-to-wake-flag|alcohol-unrousable|sepsis-drowsy|drowsy-and-ill)$/,
     findings: ['unresponsive', 'drowsy-hard-to-wake'],
     words: [
       /\b(?:wont|will not|doesnt|does not|cant|cannot|not|isnt) (?:wake|waking|be woken|come round|come to|respond|responding|rouse)\b/,

@@ -1,6 +1,10 @@
 import type { FirstAidCard } from '../first-aid-card.ts'
 
 /** Belly, back, eyes, mind and what else begins inside. */
+/** Who is down, or in a chair, and does not come up. */
+const cannotGetUp =
+  /\b(?:cant|cannot|can not|couldnt|unable to|not able to) (?:get|stand|be got) (?:(?:him|her|mum|dad|nan|gran|myself) )?(?:back )?(?:up\b(?! in the morning)|off the (?:floor|ground)|out of (?:the )?(?:chair|bath|bed))|\blegs? (?:just |simply |really )?(?:wont|will not|cant|dont|no longer) (?:hold|carry|support|bear)\b|\bon the floor since\b/
+
 export const innerDangerCards: readonly FirstAidCard[] = [
   {
     id: 'vomiting-blood',
@@ -139,6 +143,33 @@ export const innerDangerCards: readonly FirstAidCard[] = [
       'An operation in the first day or two gives the best chance.',
     ],
     sources: ['NHS: Slipped disc', 'GIRFT: Cauda equina pathway'],
+  },
+  {
+    id: 'cannot-get-up',
+    title: 'somebody who cannot get up',
+    rules: /^(?:long-lie|weak-legs-new)$/,
+    fromYears: 60,
+    needs: [cannotGetUp],
+    unless: [
+      /\b(?:numb\w*|no feeling|cant feel|back (?:pain|ache|hurts)|(?:bad|sore|my) back|cant (?:pee|wee)|wet (?:myself|himself|herself)|hip|wont wake|not responding|unconscious)\b/,
+    ],
+    words: [
+      cannotGetUp,
+      /\b(?:legs?|knees?)\b.{0,30}\b(?:wont|will not|cant|dont|gave|giving|gone|weak|jelly|buckl\w*)\b|\bon the floor\b|\bfell\b|\bslid\b/,
+    ],
+    steps: [
+      'Stay down if a hip, the neck, the head or the back hurts, or the legs do not carry.',
+      'Help is not there, or there is no way to a car: call {number}. Press the alarm, bang on the wall, call out.',
+      'Keep warm: a coat, a rug, whatever is in reach. Something soft under the head.',
+      'Roll from side to side and move arms and legs, as far as it does not hurt.',
+      'A drooping face, odd speech or one weak side: note the time, call {number}.',
+    ],
+    doNot: ['Do not let anybody drag {who} up.', 'No walking about alone.'],
+    reasons: [
+      'Legs that all at once do not carry can come from an infection, the heart, a stroke or the back.',
+      'An hour and more on a hard floor harms muscles, kidneys and skin.',
+    ],
+    sources: ['NHS: Falls', 'StatPearls: Rhabdomyolysis'],
   },
   {
     id: 'bleeding-on-blood-thinners',

@@ -236,6 +236,11 @@ export const toldDangers: Readonly<Record<string, readonly [string, string, stri
   'erection-foreskin': ['an erection for five hours that won’t go', 'my foreskin is stuck back', 'my penis cracked and is swollen'],
   'urine-blocked': ['I can’t pee at all since last night', 'dad cannot pass water', 'unable to urinate for 14 hours'],
   'cauda-equina': ['numb between my legs when wiping', 'my back is bad and I wet myself', 'back pain and my legs are giving way'],
+  'cannot-get-up': [
+    'I am 78 and my legs just won’t hold me, I can’t get up',
+    'my legs gave way and I can’t get off the floor, I am 81',
+    'my mum is 83, she is on the floor since last night and can’t get up',
+  ],
   'eye-sight': ['like a curtain over my right eye', 'my eye is rock hard and I see halos', 'a shadow coming across my vision'],
   confusion: ['mum is suddenly confused', 'he doesn’t know where he is', 'grandad is talking nonsense since today'],
   'dried-out': [

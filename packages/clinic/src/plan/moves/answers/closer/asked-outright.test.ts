@@ -73,3 +73,12 @@ test.each<[string, string]>([
 ])('and keeps away from other questions on it: %j, %j', (story, question) =>
   expect(answerTo(story, question)).not.toMatch(/^(?:No, (?:not|as it)|Probably yes|Quite possibly|Yes, ask for it)/),
 )
+
+const glandular = 'sore throat for 5 days, 20 male, the doctor says it is glandular fever'
+
+test.each<[string, string, RegExp]>([
+  [glandular, 'can I have a few beers on saturday', /^No, none until you are well again.*liver/],
+  [glandular, 'is a pint ok tonight?', /^No, none until you are well again/],
+  [feverish, 'can I have a glass of wine tonight', /^No, not while you have a fever/],
+  ['heartburn for two weeks, 44 male', 'can I have a few beers tonight', /^(?!No, (?:none until|not while))/],
+])('a drink with what was told: %j, %j', (story, question, answer) => expect(answerTo(story, question)).toMatch(answer))

@@ -72,10 +72,12 @@ import { ofTornSkin } from './of-torn-skin.ts'
 import { ofTreatingTogether } from './of-treating-together.ts'
 import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 import { ofWhatHelpsAway } from './of-what-helps-away.ts'
+import { ofWhatHelpsThere } from './of-what-helps-there.ts'
+import { ofWhatStandsOpen } from './of-what-stands-open.ts'
 
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
-  person: [...ofThePersonMeant, ...ofListening],
+  person: [...ofThePersonMeant, ...ofListening, ...ofWhatStandsOpen],
   hours: ofTheHour,
   erection: ofErectionMedicines,
   hospital: ofHospital,
@@ -95,7 +97,7 @@ const areas = {
     ...ofEverydayInfections,
   ],
   results: [...ofRepeatTests, ...ofResults, ...ofBloodTests, ...ofScansAndStoolTests],
-  work: ofWhatHelpsAway,
+  work: [...ofWhatHelpsAway, ...ofWhatHelpsThere],
   course: [...ofTheCourse, ...ofTheVisit],
   diabetes: [...ofLows, ...ofInsulin, ...ofSickDays, ...ofDiabetes],
   bloodAndKidneys: [...ofPassedStrokes, ...ofIron, ...ofKidneyRisk, ...ofBloodThinners, ...ofPotassium],

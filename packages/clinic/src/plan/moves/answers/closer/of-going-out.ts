@@ -10,7 +10,7 @@ import type { CloserFact, Known } from './closer-entry.ts'
 
 const feverFrom = 38
 
-const outings = String.raw`part(?:y|ies)|weddings?|gigs?|concerts?|festivals?|clubbing|night out|nights? out|hen (?:do|night)|stag (?:do|night)|prom|ball|birthdays?|christening|baptism|bar mitzvah|communion|funeral|church|mosque|temple|synagogue|mass|theatre|theater|cinema|movies|films?|show|restaurant|dinner|lunch|brunch|meal|bbq|barbecue|pub|bar|date|picnic|fair|zoo|soft play|play ?(?:date|group)|sleepover|camp|scouts|brownies|guides|reunion|get[- ]together|bingo|choir|shops?|shopping|supermarket|market|meeting|conference|interview|exam|night shift|shift|work|office|school|nursery|pre-?school|day ?care|kindergarten|cr[eè]che|childminder|college|uni(?:versity)?|class|lessons?`
+const outings = String.raw`part(?:y|ies)|weddings?|gigs?|concerts?|festivals?|clubbing|night out|nights? out|hen (?:do|night)|stag (?:do|night)|prom|ball|birthdays?|christening|baptism|bar mitzvah|communion|funeral|church|mosque|temple|synagogue|mass|theatre|theater|cinema|movies|restaurant|dinner|lunch|brunch|meal|bbq|barbecue|pub|bar|date|picnic|fair|zoo|soft play|play ?(?:date|group)|sleepover|camp|scouts|brownies|guides|reunion|get[- ]together|bingo|choir|shops?|shopping|supermarket|market|meeting|conference|interview|exam|night shift|shift|work|office|school|nursery|pre-?school|day ?care|kindergarten|cr[eè]che|childminder|college|uni(?:versity)?|class|lessons?`
 const asked = new RegExp(
   String.raw`\b(?:${outings})\b|\bgo out\b|\bkeep (?:him|her|them|my \w+) (?:off|at home|home)\b|\bbe (?:around|among|with|near) (?:other )?(?:people|others|friends|kids|children)\b`,
   'i',
@@ -19,6 +19,8 @@ const ofOther =
   /\b(?:catch|caught|from|because|due to|cause\w*|drink\w*|drunk|alcohol|beers?|pints?|wine|eat|food|drive|tak(?:e|ing) (?!him|her|them|my (?:son|daughter|kids?|child\w*|baby|boy|girl)|the (?:kids?|child\w*|baby|boys?|girls?))\w+|swim\w*|kiss\w*|sex|certificate|note|sign\w*|lift\w*|carry|teach\w*|cook\w*|work out|off work|doctor|surgery|hospital|bar of|class of|date of|blood (?:work|tests?))\b/i
 const stillOn =
   /\b(?:what about|how about|yes or no|or not|still on|skip|cancel|miss|call off|attend|make it|keep (?:him|her|them|my \w+) (?:off|away|home)|stay (?:off|away|home)|keep off)\b/i
+const goes =
+  /\b(?:go|going|goes|come|coming|attend|be (?:at|around|among|with|near)|back (?:to|at|in)|take (?:him|her|them|my \w+|the \w+)|get to|meet|host|have (?:people|friends)|ok|okay|alright|all right|allowed|fine|safe)\b/i
 const asksToKeepAway =
   /\b(?:skip|cancel|miss|call off|keep (?:him|her|them|my \w+) (?:off|away|home)|stay (?:off|away|(?:at )?home)|keep off)\b/i
 const isOfDuty =
@@ -110,7 +112,10 @@ function ofFeeling(known: Known): string | null {
 
 /** What is asked whether to go to, where nothing stands that needs help now. */
 const asksToGo = ({ isEmergency, text, state }: Known): boolean =>
-  !isEmergency && state.now.complaints.length > 0 && !ofOther.test(text) && (asksYesOrNo(text) === 'leave' || stillOn.test(text))
+  !isEmergency &&
+  state.now.complaints.length > 0 &&
+  !ofOther.test(text) &&
+  ((asksYesOrNo(text) === 'leave' && goes.test(text)) || stillOn.test(text))
 
 /** Whether one may go among people: by fever, by what is catching and until when, and by how one feels. */
 export const ofGoingOut: readonly CloserFact[] = [
