@@ -14,15 +14,14 @@ test('grief that is told is heard', () => {
   expect(told.observations.grief?.polarity).toBe('present')
 })
 
-test.each([
-  "he's 68 bless him, his legs swell",
-  "he's 68 god love him, his legs swell",
-  "he's 68, poor lamb, his legs swell",
-])('words of affection raise no alarm: %s', (words) => {
-  const { reply } = clinic.consult(clinic.newCase({ country: 'GB' }), words)
-  const without = clinic.consult(clinic.newCase({ country: 'GB' }), "he's 68, his legs swell").reply
-  expect([reply.kind, reply.triage?.level, reply.crisis]).toEqual([without.kind, without.triage?.level, without.crisis])
-})
+test.each(["he's 68 bless him, his legs swell", "he's 68 god love him, his legs swell", "he's 68, poor lamb, his legs swell"])(
+  'words of affection raise no alarm: %s',
+  (words) => {
+    const { reply } = clinic.consult(clinic.newCase({ country: 'GB' }), words)
+    const without = clinic.consult(clinic.newCase({ country: 'GB' }), "he's 68, his legs swell").reply
+    expect([reply.kind, reply.triage?.level, reply.crisis]).toEqual([without.kind, without.triage?.level, without.crisis])
+  },
+)
 
 test('God help me beside an emergency takes nothing from it', () => {
   const { reply } = clinic.consult(clinic.newCase({ country: 'GB' }), 'God help me I cant breathe')
