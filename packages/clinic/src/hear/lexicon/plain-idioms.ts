@@ -96,7 +96,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   // Where no nappy is missing, there are as many as ever.
   [/\bno wet napp(?:y|ies) (?:are |is )?missing\b/gi, 'wet nappies fine'],
   // Who cannot shake a cough off does not shiver.
-  [/(?<=\b(?:can ?['’]?t|cannot|can not|able to|trying to|to) )shake (?:off )?(?=(?:this|the|my|it|these|that)\b)/gi, 'shift '],
+  [
+    /(?<=\b(?:can ?['’]?t|cannot|can not|able to|trying to|seem to|managed? to|struggling to) )shake (?:off )?(?=(?:this|the|my|it|these|that)\b(?! (?:\w+ )?(?:bab(?:y|ies)|newborn|infant|bub|toddler|son|daughter|child(?:ren)?|kids?|boy|girl|wee|bottle|inhaler|hands?|head|arms?|legs?)\b))/gi,
+    'shift ',
+  ],
+  [/(?<=\bto )shake off (?=(?:this|the|my|it|these|that)\b)/gi, 'shift '],
   // A fit of coughing is no seizure.
   [/\bfit of (?=(?:coughing|sneezing)\b)/gi, 'lot of '],
   [/\bfits of (?=(?:coughing|sneezing)\b)/gi, 'lots of '],
