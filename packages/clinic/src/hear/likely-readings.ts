@@ -12,9 +12,7 @@ import type { UnderstandingContext } from './lexicon/understand.ts'
  * Below these shares that the words mean what the lexicon read in them, nothing is read (docs/decisions/0046-words-in-passing.md, 0054-readings-judged-one-by-one.md). What is grave, what
  * needs an ambulance by itself without being felt, and what a number says has to be much less likely.
  */
-const leastLikely = 0.45
-/** What a rule needs that sends to a hospital is believed sooner: unread it reassures. */
-const leastLikelyInRule = 0.37
+const leastLikely = 0.37
 const leastLikelyGrave = 0.2
 /** What is said to put something right is seldom said of anything else. */
 const leastLikelyToPutRight = 0.2
@@ -115,20 +113,7 @@ function leastFor(index: KnowledgeIndex, { finding, text }: Mention, isInTalk: b
   const isNumber = known?.kind === 'result' && /\d/.test(text)
   const isGrave = known?.grave === true || (!isFelt(index, finding) && needsAmbulanceAlone(index, finding))
   if (isNumber || isGrave) return leastLikelyGrave
-  if (isInTalk) return leastLikelyInTalk
-  return hospitalFindings(index).has(finding) ? leastLikelyInRule : leastLikely
-}
-
-const ofIndex = new WeakMap<KnowledgeIndex, ReadonlySet<string>>()
-
-/** The findings by which rules send to a hospital. */
-function hospitalFindings(index: KnowledgeIndex): ReadonlySet<string> {
-  const known = ofIndex.get(index)
-  if (known !== undefined) return known
-  const rules = [...index.redFlags.values()].filter(({ level }) => level === 'ambulance' || level === 'emergency-department')
-  const findings = new Set(rules.flatMap(({ all }) => all.flat()))
-  ofIndex.set(index, findings)
-  return findings
+  return isInTalk ? leastLikelyInTalk : leastLikely
 }
 
 function needsAmbulanceAlone({ redFlags }: KnowledgeIndex, finding: string): boolean {
