@@ -16,6 +16,7 @@ const held = (words: readonly string[]) => {
 
 test.each([
   [['my wrist is sore', 'dunno, three weeks'], /confus|disorient/],
+  [['sore throat, is the rave on friday ok'], /confus|disorient/],
   [['my wrist is sore', 'no idea, a few months maybe'], /confus|disorient/],
   [['so much water ran out of my ear after the pool'], /waters-broken/],
   [['a water bottle broke in my bag and my knee is cold'], /waters-broken/],

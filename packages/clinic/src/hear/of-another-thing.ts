@@ -4,6 +4,8 @@ type Sense = (text: string, words: string) => boolean
 const unsure = /\b(?:dunno|don['’]?t know|do not know|no idea|not sure|can['’]?t say)\b/i
 const anAmount =
   /\b(?:\d+|an?|one|two|three|four|five|six|few|couple|ages|maybe|about|since|long|while|minutes?|hours?|days?|weeks?|months?|years?)\b/i
+/** "Is the rave on Friday ok": a party. */
+const isRave = /\brave\b/i
 const isUnsureAnswer: Sense = (text) => unsure.test(text) && anAmount.test(text.replace(unsure, ' '))
 const ofPregnancy = /\b(?:waters|pregnan\w*|weeks|baby|labou?r|contractions?|midwife|due)\b/i
 const otherWater = /\b(?:ears?|nose|eyes?|taps?|pipes?|bottles?|swim\w*|swam|surf\w*|shower\w*|boiler|roof|bath|pool|sea)\b/i
@@ -35,7 +37,7 @@ const isLowBack: Sense = (_, words) =>
  * out of an ear is no waters, hands that are thrown up are no vomiting. In: the words read, and all the words. Out: whether they tell of something else.
  */
 export const ofAnotherThing: Readonly<Record<string, Sense>> = {
-  'confusion-new': isUnsureAnswer,
+  'confusion-new': (text, words) => isUnsureAnswer(text, words) || isRave.test(text),
   'waters-broken': (_, words) => otherWater.test(words) && !ofPregnancy.test(words),
   sputum: isNotOnTheChest,
   'faint-or-collapse': isNoFaint,
