@@ -8,6 +8,7 @@ const cases: readonly [text: string, years: number | null][] = [
   ["I'm 71 now and slower", 71],
   ['im 71 next month', 71],
   ["he's 68 bless him", 68],
+  ['she is not herself, 82, muddled', 82],
   ["I'm 20 minutes away from the hospital", null],
   ["I'm 80 kilos", null],
   ['i am 50 50 on that', null],

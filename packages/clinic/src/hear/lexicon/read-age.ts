@@ -131,6 +131,7 @@ const besides: readonly RegExp[] = [
   /(?:^|[.;!]\s+)(1[6-9]|[2-9]\d)\s+(?:and |but )?(?:a )?(?:bit |little |slightly |very )?(?:overweight|retired|smoker|diabetic|married|single|otherwise|healthy)\b/i,
   /[,.;]\s+(1[6-9]|[2-9]\d)\s*[.!]?\s*$/,
   /[.;!]\s+(1[6-9]|[2-9]\d)[.,]\s+(?=[a-z])/i,
+  /[a-z],\s+(1[6-9]|[2-9]\d),\s+(?=[a-z])/i,
 ]
 const measuredBeside =
   /\b(?:pulse|heart rate|hr|rate|bpm|sugars?|glucose|bm|bp|pressure|temp\w*|fever|weigh\w*|bmi|a1c|hb|oxygen|o2|sats?|peak flow|height|score|mcv|tsh|crp|inr|potassium|units?|mg|dose|times|number|page|room|pain is|out of|degrees)\b/i

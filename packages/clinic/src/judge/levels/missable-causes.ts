@@ -12,8 +12,8 @@ export interface MissableCause {
   condition: string
   level: TriageLevel
   odds: number
-  /** How many findings speak for it. */
-  reasons: number
+  /** The findings that speak for it. */
+  reasons: readonly string[]
   /** The finding that would tell it apart best and that nobody has told or asked yet; null where there is none. */
   deciding: string | null
 }
@@ -58,7 +58,7 @@ export function missableCause(index: ReasoningIndex, ranking: Ranking, isPresent
       condition: id,
       level: condition.triageFloor,
       odds: probability / Math.max(harmless?.probability ?? 0, Number.MIN_VALUE),
-      reasons: reasonsFor.length,
+      reasons: reasonsFor.map(({ finding }) => finding),
       deciding: condition.discriminators.find((finding) => !isKnown(finding)) ?? null,
     }
   }

@@ -83,3 +83,9 @@ it('asks the way to hospital, and not what is wrong, where the words sound grave
   if (isUnread) expect(reply.question?.id).toBe('emergency:called')
   expect(isUnread && /what is troubling you/i.test(reply.text)).toBe(false)
 })
+
+it('names no rare illness for one sign that was said once', () => {
+  const { reply } = clinic.consult(clinic.newCase({ country: 'GB' }), "she's not herself since last night, 82, muddled")
+  expect(reply.triage?.level).toBe('emergency-department')
+  expect(reply.text).not.toContain('This could be')
+})

@@ -119,16 +119,25 @@ function causeRule(
   const isKnown = (finding: string) => merged.observations[finding] !== undefined
   const cause = missableCause(base.index, ranking, presenceTest(base.index, ranking.facts), isKnown)
   const least = base.learned === null ? byFindings : withAssent
-  const speaks = cause !== null && hospital >= least.danger && cause.odds >= least.odds && cause.reasons >= least.reasons
+  const speaks = cause !== null && hospital >= least.danger && cause.odds >= least.odds && cause.reasons.length >= least.reasons
   if (!speaks || before.turns > 0 || isFeverOfUnknownAge(merged)) return null
+  const condition = nameOf(base, cause.condition)
+  // "Not herself" alone names no illness, however many findings it is read as.
+  const isOneSign = signsApart(merged, cause.reasons) === 1
   return {
     rule: `provisional:${cause.condition}`,
-    name: `this could be ${nameOf(base, cause.condition)}`,
-    sentence: { text: 'This could be {condition}.', condition: nameOf(base, cause.condition) },
+    name: isOneSign ? 'what you describe can be serious' : `this could be ${condition}`,
+    sentence: isOneSign ? { text: seriousTogether(base, merged) } : { text: 'This could be {condition}.', condition },
     level: 'emergency-department',
     findings: cause.deciding === null ? [] : [cause.deciding],
     provisional: true,
   }
+}
+
+/** In how many words of their own findings were told. */
+function signsApart({ observations }: ConsultationCase, findings: readonly string[]): number {
+  const texts = [...new Set(findings.map((finding) => observations[finding]?.text.toLowerCase() ?? finding))]
+  return texts.filter((text) => !texts.some((other) => other !== text && other.includes(text))).length
 }
 
 /** What is left of the story once something was taken out of it. */
