@@ -3,10 +3,11 @@ import type { LearnedReader } from '../hear/learned/learned-reader.ts'
 import { indexKnowledge, type KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { KnowledgePack } from '../knowledge/knowledge-pack.ts'
 import type { RedFlag } from '../knowledge/schema.ts'
-import { weights as fittedWeights, type Weights } from './constants.ts'
+import { weights as fittedWeights } from './constants.ts'
 import { buildLexicalIndex, type LexicalIndex } from './ranking/lexical-index.ts'
 import { type RankedCase, type Ranking, rankConditions } from './ranking/rank-conditions.ts'
 import { buildReasoningIndex, type ReasoningIndex } from './ranking/reasoning-index.ts'
+import type { Weights } from './weights.ts'
 
 /** All that is built once from the packed knowledge and then only read. */
 export interface KnowledgeBase {

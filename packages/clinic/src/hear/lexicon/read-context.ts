@@ -7,6 +7,7 @@ import { readFrames } from './read-frames.ts'
 import { statementStarts } from './starts-statement.ts'
 import type { Token } from './token.ts'
 import type { Lemmatiser } from './tokenise.ts'
+import { isWhatItIsFor } from './what-it-is-for.ts'
 
 /** What the surrounding words say about one place in a text. */
 export interface PlaceContext {
@@ -100,21 +101,6 @@ function isTakenForGranted(start: number, { start: from, end: to }: ContextTrigg
     !tokens.slice(from, start - 1).some(({ lemma }) => having.has(lemma))
   )
 }
-
-/** "Can I take ibuprofen for my bad back", "is aspirin safe with my asthma": what something is asked for, or beside, is there. */
-function isWhatItIsFor(start: number, end: number, tokens: readonly Token[]): boolean {
-  const before = tokens
-    .slice(Math.max(0, start - wordsOfPurpose), end)
-    .map(({ word }) => word)
-    .join(' ')
-  return hasPurpose.test(before) || hasAsOwn.test(before)
-}
-/** "Is it normal that my knee clicks", "should I worry about the lump in my neck": what the question is of is there. */
-const hasAsOwn =
-  /\b(?:normal|ok|okay|bad|dangerous|serious|worry|worried|concerned) (?:about|that) (?:my|his|her|our|the|this|these|i|he|she|\w+ (?:in|on) (?:my|his|her))(?: \w+){0,4}$/
-const hasPurpose =
-  /\b(?:for|with|on|against|to (?:help|ease|treat|calm|stop|soothe)(?: with)?) (?:my|his|her|our|their|this|these)(?: \w+){0,3}$/
-const wordsOfPurpose = 6
 
 const having = new Set([
   'have',

@@ -1,4 +1,5 @@
-import { rankingConstants, type Weights } from '../constants.ts'
+import { rankingConstants } from '../constants.ts'
+import type { Weights } from '../weights.ts'
 import type { Facts } from './facts.ts'
 import type { ReasoningIndex } from './reasoning-index.ts'
 

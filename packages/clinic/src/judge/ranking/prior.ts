@@ -1,7 +1,8 @@
 import type { Person } from '../../case/model.ts'
 import type { PackedCondition } from '../../knowledge/knowledge-pack.ts'
 import { ageBandLimits } from '../../knowledge/schema.ts'
-import { rankingConstants, type Weights } from '../constants.ts'
+import { rankingConstants } from '../constants.ts'
+import type { Weights } from '../weights.ts'
 import { ageBands, type ReasoningIndex } from './reasoning-index.ts'
 
 const { fertileYears, pregnancyFactor, pregnancyOnlyFactor, pregnancyShare, rarerSexShare } = rankingConstants

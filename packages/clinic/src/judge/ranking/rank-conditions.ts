@@ -1,6 +1,7 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { RankedCondition, Reason } from '../../case/model.ts'
-import { rankingConstants, type Weights } from '../constants.ts'
+import { rankingConstants } from '../constants.ts'
+import type { Weights } from '../weights.ts'
 import { type EvidenceVector, gatherEvidence } from './evidence.ts'
 import { type Facts, readFacts } from './facts.ts'
 import { type LexicalIndex, lexicalLikeness } from './lexical-index.ts'
