@@ -4,7 +4,7 @@ import { topics } from '../src/hear/topics.ts'
 import { compareLevels } from '../src/judge/levels/level-order.ts'
 import { type TriageLevel, triageLevels } from '../src/knowledge/schema.ts'
 import { loadPack } from '../src/testing/load-pack.ts'
-import { foreignLines } from './foreign-lines.ts'
+import { foreignLines, levelled } from './foreign-lines.ts'
 import {
   isSealed,
   type MessageRow,
@@ -31,13 +31,6 @@ const rows: readonly (MessageRow | TurnRow)[] = [...messages, ...turns]
 const registers = ['plain', 'terse', 'dictated', 'misspelt', 'rambling', 'selfdiag', 'relative', 'child', 'calm']
 const englishes = ['US', 'UK', 'IE', 'AU', 'IN', 'NG', 'ZA', 'L2', 'ANY']
 const crisisKinds = ['self-harm', 'harm-to-others', 'abuse', 'overdose', 'poisoning', 'psychosis']
-
-/** The words of a text alone, in lower case. */
-const levelled = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
 
 /** Only ids are named: the words of a sealed row are never shown. */
 const idsWhere = <R extends { id: string }>(list: readonly R[], isWrong: (row: R) => boolean) => list.filter(isWrong).map(({ id }) => id)

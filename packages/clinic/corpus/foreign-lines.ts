@@ -6,6 +6,14 @@ const folder = join(import.meta.dirname, '../../../../shared/lay')
 /** Shorter lines ("I have a fever") are anybody's. */
 const leastLetters = 25
 
+/** The words of a text alone, in lower case. */
+export function levelled(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
 /** The longer strings of the measuring sets beside the repository, levelled; empty where those are not there. Never printed. */
 export function foreignLines(): ReadonlySet<string> {
   const lines = new Set<string>()
@@ -21,10 +29,7 @@ export function foreignLines(): ReadonlySet<string> {
 
 function collect(value: unknown, lines: Set<string>): void {
   if (typeof value === 'string') {
-    const levelled = value
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, ' ')
-      .trim()
-    if (levelled.length >= leastLetters) lines.add(levelled)
+    const words = levelled(value)
+    if (words.length >= leastLetters) lines.add(words)
   } else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner, lines)
 }

@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { compareLevels } from '../src/judge/levels/level-order.ts'
 import { loadPack } from '../src/testing/load-pack.ts'
-import { foreignLines } from './foreign-lines.ts'
+import { foreignLines, levelled } from './foreign-lines.ts'
 import { eachOf, readCorpus, readTempting, readWhole } from './read-corpus.ts'
 import { readLookAlikes, readSayings } from './read-sayings.ts'
 
 const { open, held } = readSayings()
 const lookAlikes = readLookAlikes()
 const rows = [...open, ...held, ...lookAlikes]
-const levelled = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-
 test('each row stands once, under an id of its own and the name of its hand', () => {
   expect(rows.filter(({ id, hand, text }) => !/^[0-9a-f]{12}$/.test(id) || !/^y\d+$/.test(hand) || text.trim() === '')).toEqual([])
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
