@@ -39,3 +39,8 @@ export function toldIn(state: TurnState, text: string): Told {
     refuses: (ingredient) => refusal(ingredient, now) !== null,
   }
 }
+
+/** The condition that an answer is about: the one that was named or settled, else the likeliest; null where none is thought of. */
+export function leadingCondition({ condition }: Pick<Told, 'condition'>, { judged }: TurnState): string | null {
+  return condition ?? judged.ranking.ranked[0]?.condition ?? null
+}

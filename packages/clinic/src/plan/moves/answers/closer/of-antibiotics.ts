@@ -1,3 +1,4 @@
+import { leadingCondition } from '../told.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 /** Asks whether an antibiotic is needed, also misspelt. What they do, how they are taken and what goes with them is another matter. */
@@ -12,11 +13,10 @@ const toPrescribe =
 export const notFromMe = (text: string): string =>
   toPrescribe.test(text) ? ' I cannot write a prescription myself; a doctor can, and for some everyday infections a pharmacist.' : ''
 
-const leaderOf = ({ condition, state }: Known): string | null => condition ?? state.judged.ranking.ranked[0]?.condition ?? null
 const isOf =
   (...conditions: readonly string[]) =>
   (known: Known): boolean => {
-    const leader = leaderOf(known)
+    const leader = leadingCondition(known, known.state)
     return asksForThem(known) && leader !== null && conditions.includes(leader)
   }
 const daysOf = ({ state }: Known): number | null => {
@@ -101,7 +101,7 @@ export const ofAntibiotics: readonly CloserFact[] = [
   {
     asked: namesAntibiotics,
     holds: (known) => {
-      const leader = leaderOf(known)
+      const leader = leadingCondition(known, known.state)
       return (
         asksForThem(known) && (leader === 'cystitis' || (known.has(['urination-painful']) && !(leader !== null && passedBySex.has(leader))))
       )

@@ -4,6 +4,7 @@ import { spokenCondition } from '../../../../say/spoken-condition.ts'
 import { catchesFromNobody } from '../contagion.ts'
 import { dizzy } from '../daily-entry.ts'
 import { isSettled } from '../illness.ts'
+import { leadingCondition } from '../told.ts'
 import { asksYesOrNo } from '../yes-or-no-form.ts'
 import { keptAwayBy } from './away-from-others.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
@@ -104,7 +105,7 @@ function ofCatching(known: Known): string | null {
 /** Of what comes from no germ, by how one feels. */
 function ofFeeling(known: Known): string | null {
   const { text, has, condition, state } = known
-  if (!catchesFromNobody(condition ?? state.judged.ranking.ranked[0]?.condition ?? null, state)) return null
+  if (!catchesFromNobody(leadingCondition(known, state), state)) return null
   if (levelOf(state.now.held) === 'within-24-hours')
     return 'First a doctor has to see it, today or tomorrow; whether you go depends on what is found.'
   return `${beginnings(text).yesIf} ${feelsOf(known)} up to it that day: ${nameOf(known) ?? 'as far as I can tell this'} is not catching. Go home when it gets worse there${has(dizzy) || condition === 'migraine' ? ', and let somebody else drive' : ''}.`

@@ -3,6 +3,7 @@ import { levelOf } from '../../../../judge/levels/decide-triage.ts'
 import { spokenCondition } from '../../../../say/spoken-condition.ts'
 import { suitedAdvice } from '../../../../say/suited-advice.ts'
 import { isSettled } from '../illness.ts'
+import { leadingCondition } from '../told.ts'
 import { asksYesOrNo } from '../yes-or-no-form.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
@@ -18,9 +19,10 @@ const needsNone = /\b(?:no|not|need(?:s|ed)? no|without|only|rarely|seldom|hardl
 const linesShown = 2
 
 /** The likeliest cause, and how its name stands in a sentence. */
-function leader({ condition, state }: Known): { id: string; name: string } | null {
-  const id = condition ?? state.judged.ranking.ranked[0]?.condition
-  const known = id === undefined ? undefined : state.base.knowledge.conditions.get(id)
+function leader(told: Known): { id: string; name: string } | null {
+  const { state } = told
+  const id = leadingCondition(told, state)
+  const known = id === null ? undefined : state.base.knowledge.conditions.get(id)
   if (known === undefined) return null
   const name = spokenCondition(known.name)
   return { id: known.id, name: isSettled(known.id, state) ? name : `${name}, which fits best so far,` }

@@ -1,3 +1,4 @@
+import { leadingCondition } from '../told.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 /** What is treated at home for all who live together, or with a partner. */
@@ -40,10 +41,8 @@ const shared: readonly Shared[] = [
   },
 ]
 
-const sharedIn = ({ story, condition, state }: Known): Shared | undefined =>
-  shared.find(
-    ({ conditions, told }) => told.test(story) || conditions.includes(condition ?? state.judged.ranking.ranked[0]?.condition ?? ''),
-  )
+const sharedIn = (known: Known): Shared | undefined =>
+  shared.find(({ conditions, told }) => told.test(known.story) || conditions.includes(leadingCondition(known, known.state) ?? ''))
 
 const itsTreatment = String.raw`(?:cream|lotion|treatment|it|this|that|permethrin|treated|done|same)`
 const small = String.raw`(?:baby|babe|infant|newborn|toddler|little one|wee (?:man|one|lad|girl)|bub|wean|pikin|lad|boy|girl|daughter|son|child|kids?|she|he|her|him)`

@@ -1,5 +1,5 @@
 import type { TurnState } from '../../../../turn/turn-state.ts'
-import { toldIn } from '../told.ts'
+import { leadingCondition, toldIn } from '../told.ts'
 import { amoxicillin } from './amoxicillin.ts'
 import { antiInflammatory } from './anti-inflammatory.ts'
 import { combinedPill } from './combined-pill.ts'
@@ -19,12 +19,12 @@ export function ruledOut(state: TurnState): readonly RuledOut[] {
 }
 
 function lookUp(state: TurnState): RuledOut[] {
-  const { has, condition } = toldIn(state, state.words)
+  const told = toldIn(state, state.words)
   const grounds = {
     now: state.now,
     story: `${state.now.prose} ${state.words}`,
-    leader: condition ?? state.judged.ranking.ranked[0]?.condition ?? null,
-    has,
+    leader: leadingCondition(told, state),
+    has: told.has,
   }
   return rules.flatMap((rule) => rule(grounds) ?? [])
 }
