@@ -143,6 +143,8 @@ for (const viewport of [
     await button(page, 'Record').click()
     await expect.poll(() => isListening(page)).toBe(true)
     await hear(page, 'It hurts when I swallow')
+    // A slow machine has no picture to send before.
+    await expect(page.getByText(/^REC/)).toContainText(/00:0[1-9]/)
     const captions = page.getByRole('region', { name: 'Camera' }).getByText('It hurts when I swallow')
     await expect(captions).toBeInViewport()
     // White letters on the picture need a ground of their own.
@@ -169,6 +171,26 @@ for (const viewport of [
     await expect(page.getByLabel('Camera preview')).toBeHidden()
   })
 }
+
+test('a recording stopped before its first picture is not analysed; what was said is answered', async ({ page }) => {
+  await fakeSpeech(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(BlobEvent.prototype, 'data', { get: () => new Blob() })
+  })
+  await switchOn(page)
+  await button(page, 'Record').click()
+  await button(page, 'Stop').click()
+  await expect(page.getByText('The recording was too short')).toBeVisible()
+  await expect(button(page, 'Record')).toBeEnabled()
+  await button(page, 'Record').click()
+  await expect.poll(() => isListening(page)).toBe(true)
+  await hear(page, 'I have had a headache for three days')
+  await button(page, 'Stop').click()
+  await expect(conversation(page).getByRole('article').filter({ hasText: 'I have had a headache for three days' })).toBeVisible()
+  await doctorIsReady(page)
+  await expect(conversation(page).getByRole('article').last()).toContainText(/headache/)
+  await expect(page.getByText("I'm sorry, I had trouble")).toHaveCount(0)
+})
 
 test('going to another screen while recording switches the camera off and sends nothing', async ({ page }) => {
   await noteTracks(page)

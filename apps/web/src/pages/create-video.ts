@@ -52,10 +52,18 @@ export function createVideo(session: Session, conversation: Conversation, takeWo
     const owner = ownerOf(session)
     if (owner === null) return camera.clear()
     forget()
+    if (recorded.video.size === 0) return answerWordsAlone(transcript)
     const spoken = { id: crypto.randomUUID(), owner, recorded, transcript }
     set({ sending: { sent: 0, stage: null } })
     await conversation.add({ kind: 'video', id: spoken.id, at: now(), text: transcript || 'Video recording' })
     await analyze(spoken)
+  }
+
+  /** A recording stopped before its first picture was made holds nothing to analyse; what was said meanwhile is answered all the same. */
+  async function answerWordsAlone(transcript: string) {
+    camera.clear()
+    if (transcript === '') notify({ tone: 'info', text: 'The recording was too short: it holds no picture and no sound.' })
+    else await conversation.send(transcript)
   }
 
   async function analyze(spoken: Spoken) {
