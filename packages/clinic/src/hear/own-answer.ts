@@ -3,6 +3,7 @@ import { plainMention } from '../case/plain-mention.ts'
 import type { Act, Clause } from './clause.ts'
 import { isClearNo } from './clear-no.ts'
 import { deniesWhole } from './lexicon/read-answer.ts'
+import { partingOf } from './parting.ts'
 import { readOwnWords } from './read-own-words.ts'
 
 /** A clause that does one of these answers no question of the doctor, whatever word it begins with. */
@@ -24,10 +25,15 @@ const bare = /^\W*(?:no|nope|nah|yes|yeah|yep|ok|okay|well|so|but)\W*$/i
 export function canAnswer(pending: Question | null, clauses: readonly Clause[]): boolean {
   if (pending?.slot === 'safety' || pending?.slot === 'emergency') return true
   const [first, second] = clauses
-  if (first === undefined) return true
+  if (first === undefined || politelyDeclined(clauses)) return true
   if (bare.test(first.text) && second !== undefined) return !beside.has(second.act)
   return !beside.has(first.act) && !first.act.startsWith('ask-')
 }
+
+/** "No thank you", "no thanks doc": a no with manners, and nothing beside it. */
+const politelyDeclined = (clauses: readonly Clause[]): boolean => politeNo.test(clauses.map(({ text }) => text).join(' '))
+const politeNo =
+  /^\W*(?:no+|nope|nah|naw|none)\W+(?:(?:that['’]?s (?:all|it|everything)|nothing else|all good|i['’]?m (?:fine|good|ok|okay))\W+)*(?:thanks?|thank you|thank u|thx|ta|cheers)(?: (?:so|very) much| a lot)?(?:[,\s]+(?:doctor|doc|dr|love|mate|though|anyway))*\W*$/i
 
 /** How the answer reads once the words are held against the question: items named with a yes or a no of their own count alone. */
 export function ownAnswer(
@@ -36,7 +42,9 @@ export function ownAnswer(
   answer: Understanding['answer'],
   mentions: readonly Mention[],
 ): { answer: Understanding['answer']; mentions: readonly Mention[] } {
-  if (pending === null || pending.kind === 'open') return { answer, mentions }
+  // "Ok thank you" to "anything else?" says that there is nothing.
+  const isThanked = pending?.slot === 'anything-else' && answer === null && mentions.length === 0 && partingOf(words)?.kind === 'thanks'
+  if (pending === null || pending.kind === 'open') return { answer: isThanked ? 'no' : answer, mentions }
   if (pending.slot === 'safety' && answer !== 'yes' && answer !== 'partly' && isClearNo(words)) return { answer: 'no', mentions }
   const own = bothOf(pending, words) ?? readOwnWords(pending, words, new Set(mentions.map(({ finding }) => finding)))
   if (own.length === 0)

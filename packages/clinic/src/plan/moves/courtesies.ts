@@ -2,6 +2,7 @@ import { isQuestion } from '../../hear/act-cues.ts'
 import type { Clause } from '../../hear/clause.ts'
 import { does } from '../../hear/hear.ts'
 import { whichLanguage } from '../../hear/lexicon/which-language.ts'
+import { partingOf } from '../../hear/parting.ts'
 import { type Courtesy, helpText, courtesies as sentences, skipText } from '../../say/courtesy-text.ts'
 import { emergencyContacts } from '../../say/emergency-contacts.ts'
 import { foreignText } from '../../say/foreign-text.ts'
@@ -31,7 +32,8 @@ export const courtesies: Move = (state) => {
   const number = emergencyContacts(state.now.country).ambulance
   if (alone.test(words) && state.now.complaints.length === 0) return part(state, 'help', helpText.replace('{number}', number))
   if (does(heard, 'help') && skips.test(words) && before.pending !== null) return part(state, 'help', skipText)
-  const told = carriesNews(state) || isAnswer(state) || heard.clauses.some(({ act }) => act.startsWith('ask-'))
+  const isThanksAlone = partingOf(words)?.kind === 'thanks' && !/^\W*(?:no|nope|nah|none)\b/i.test(words)
+  const told = carriesNews(state) || (isAnswer(state) && !isThanksAlone) || heard.clauses.some(({ act }) => act.startsWith('ask-'))
   for (const courtesy of sentences) {
     const { act, said, isReproach = false } = courtesy
     const clause = heard.clauses.find((each) => each.act === act && said.test(each.text))

@@ -54,7 +54,7 @@ function toNoQuestion(state: TurnState): Ending {
 function toOpenQuestion(state: TurnState, pending: Question): Ending {
   const { before, now, heard, words } = state
   const again = `${pending.id}:again`
-  if (tellsSince.test(words)) return ask(pending, again)
+  if (tellsSince.test(words) || hearsOnly.test(words)) return ask(pending, again)
   const wasReadAsOption = pending.findings.some((finding) => now.observations[finding]?.turn === now.turns)
   const isOpenAndRead = pending.kind === 'open' && pending.slot !== 'age' && !heard.isNonsense
   if (wasReadAsOption || isOpenAndRead || before.asked.includes(again)) return goesOn(state)
@@ -91,6 +91,10 @@ export function ofPlace({ before, now, words }: Pick<TurnState, 'before' | 'now'
   const question = placeQuestion(words, now.person)
   return question === null || before.pending?.id === question.id || before.asked.includes(question.id) ? null : question
 }
+
+/** "Ok", "alright then": it was heard, and the question still stands. */
+const hearsOnly =
+  /^\W*(?:(?:ok(?:ay|ey|ie)?|k|right|righto|alright|all right|sure|fine|i see|got it|understood|fair enough|makes sense|then|so|well|oh|ah|hmm?|doctor|doc)\W*)+$/i
 
 /** "Since the divorce", "only seconds": a time that no question asked for and that is understood all the same. */
 const tellsSince =

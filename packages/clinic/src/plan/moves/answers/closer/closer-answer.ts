@@ -25,6 +25,7 @@ import { ofEars } from './of-ears.ts'
 import { ofErectionMedicines } from './of-erection-medicines.ts'
 import { ofEverydayInfections } from './of-everyday-infections.ts'
 import { ofFeverishChildren } from './of-feverish-children.ts'
+import { ofGettingWorse } from './of-getting-worse.ts'
 import { ofGlandularFever } from './of-glandular-fever.ts'
 import { ofGoingBack } from './of-going-back.ts'
 import { ofGoingOut } from './of-going-out.ts'
@@ -77,7 +78,7 @@ import { ofWhatStandsOpen } from './of-what-stands-open.ts'
 
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
-  person: [...ofThePersonMeant, ...ofListening, ...ofWhatStandsOpen],
+  person: [...ofThePersonMeant, ...ofListening, ...ofGettingWorse, ...ofWhatStandsOpen],
   hours: ofTheHour,
   erection: ofErectionMedicines,
   hospital: ofHospital,
