@@ -7,6 +7,7 @@ import { knowledgePath, loadClinic } from './doctor/load-clinic.ts'
 import { createModelMetrics } from './doctor/model/model-metrics.ts'
 import { parseEnvironment } from './environment.ts'
 import { createLinkFetcher } from './health-links/fetch-link.ts'
+import { notListening, tryListening } from './http/listening-place.ts'
 import { openDirectory } from './pharmacies/directory-source.ts'
 import { createOverpassSource } from './pharmacies/overpass-source.ts'
 import { compileReaders } from './reading/compiled-readers.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   process.umask(0o077)
   if (!existsSync(knowledgePath)) throw new StartFailure(`the packed knowledge is missing: start with npm start`)
   const folder = takeDataFolder(environment.DATA_DIR)
+  await tryListening(environment)
   const serverKey = loadServerKey({ fromEnvironment: environment.RECORDS_KEY, ...folder })
   const opened = await openRecords({ databaseUrl: environment.DATABASE_URL, databasePath: folder.databasePath })
   const noting = notingErasures(opened, environment.ERASURE_LEDGER ?? folder.ledgerPath)
@@ -79,8 +81,8 @@ async function start(): Promise<void> {
   await Promise.all([thinkers.ready(), ...(environment.AI_MODEL ? [loadClinic()] : [])]).catch((error: unknown) => {
     throw new StartFailure(`the doctor could not be loaded (${error instanceof Error ? error.message : String(error)})`)
   })
-  const address = await app.listen({ port: environment.PORT, host: environment.HOST }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartFailure(whyNotListening(error, environment))
+  const address = await app.listen({ port: environment.PORT, host: environment.HOST }).catch((error: unknown) => {
+    throw notListening(error, environment)
   })
   const stopWatching = watchForStalls()
   const tellStopping = tellSupervisor(process.env)
@@ -106,13 +108,6 @@ async function start(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   void compileReaders()
-}
-
-function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: { HOST: string; PORT: number }): string {
-  if (code === 'EADDRINUSE') return `port ${PORT} on ${HOST} is already in use: stop the other program, or set PORT to another number`
-  if (code === 'EACCES') return `port ${PORT} may not be used by this user: set PORT to a number above 1023`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${HOST} is not an address of this machine: set HOST to one that is`
-  return `it cannot listen on ${HOST}, port ${PORT} (${message})`
 }
 
 start().catch((error: unknown) => {
