@@ -11,6 +11,7 @@ import type { Hearing } from '../hear/hearing.ts'
 import { inTalk } from '../hear/later/in-talk.ts'
 import type { QuickAnswer } from '../hear/read-quick-reply.ts'
 import { steadyText } from '../hear/steady-text.ts'
+import { withAmountFarOver } from '../hear/told-amount.ts'
 import { withoutUsualDose } from '../hear/usual-dose.ts'
 import { withoutExclamations } from '../hear/without-exclamations.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
@@ -39,7 +40,11 @@ export function hearMessage(
 ): Heard {
   const { pending, person, complaints, prose, vitals } = consultation
   const hearWords = (words: string, context: Pick<ConsultationCase, 'pending' | 'complaints'>) =>
-    withoutUsualDose(hear(base.knowledge, base.learned, words, { ...context, person, prose, vitals }, pressed), words, person)
+    withAmountFarOver(
+      withoutUsualDose(hear(base.knowledge, base.learned, words, { ...context, person, prose, vitals }, pressed), words, person),
+      words,
+      person,
+    )
   if (rewritten !== null) {
     const { story, former, now, rest } = rewritten
     const words = /\p{L}/u.test(rest) ? rest : 'sorry'

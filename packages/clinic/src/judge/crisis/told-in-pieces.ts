@@ -85,6 +85,12 @@ function isPoisonForOneself(now: ConsultationCase, text: string): boolean {
   )
 }
 
+/** Why too much of a medicine was taken, said afterwards. */
+const meantIt =
+  /\b(?:on purpose|deliberate\w*|meant to|wanted (?:to (?:die|sleep forever|end|go|not wake|disappear|be gone|stop)|it to (?:end|stop|be over)|out|everything to stop)|want to (?:die|end it|be gone)|kill my ?self|end(?:ing)? (?:it|my life)|fed up (?:of|with) (?:everything|life|it all|living|being)|had enough(?! (?:sleep|water|to (?:eat|drink)))|couldnt (?:cope|go on|take (?:it|any) ?\w*|stand it)|cant (?:cope|go on)|no point|too heavy|better off without|dont care (?:any ?more|if i)|not wake up|didnt care|hate (?:my ?self|my life))\b/
+const notMeant =
+  /\b(?:not|never|didnt|wasnt|isnt|no)\b[^.!?]{0,14}\b(?:on purpose|deliberate\w*|meant|want\w*|kill|end)\b|\b(?:by (?:mistake|accident)|accident\w*)\b/
+
 /** A crisis that only this message and what was told before make whole: "how many paracetamol are too many?" - "I already had 24". */
 export function toldInPieces(before: ConsultationCase, words: string): HeardCrisis | null {
   if (before.turns > 0 && isPoisonForOneself(before, plainWords(words)))
@@ -97,9 +103,16 @@ function isNotTaken(text: string): boolean {
   return denied.test(text) || asPrescribed.test(text) || (asksForOwnDose.test(text) && !hasTaken.test(text))
 }
 
-function medicinesInPieces({ prose, turns, person, asked, crisis }: ConsultationCase, words: string): HeardCrisis | null {
+/** Too much of a medicine stands told, and now why it was taken. */
+function isTakenOnPurpose(observations: ConsultationCase['observations'], text: string): boolean {
+  const taken = observations['overdose-taken']
+  return taken?.polarity === 'present' && taken.temporality === 'current' && meantIt.test(text) && !notMeant.test(text)
+}
+
+function medicinesInPieces({ prose, turns, person, asked, crisis, observations }: ConsultationCase, words: string): HeardCrisis | null {
   if (turns === 0) return null
   const text = plainWords(words)
+  if (isTakenOnPurpose(observations, text)) return { kind: 'overdose', certainty: 'affirmed', text: words }
   const told = plainWords(prose)
   const amount = taken.exec(text)?.[1]
   const isMuch = amount !== undefined && (Number.isNaN(Number(amount)) || Number(amount) >= tooMany) && !denied.test(text)

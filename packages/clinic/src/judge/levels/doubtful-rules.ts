@@ -1,5 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
+import { amountFarOver } from '../../hear/told-amount.ts'
 import { levelConstants } from '../constants.ts'
 import { countsAsPresent } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
@@ -51,10 +52,11 @@ function restsOnOpenNo(index: ReasoningIndex, now: ConsultationCase, rule: HeldR
   return compareLevels(rule.level, 'within-24-hours') >= 0 && rule.findings.some(isOpen)
 }
 
-/** What bears out a bleed from the stomach that was told in words: one of them beside it leaves no doubt. */
+/** What bears out a bleed from the stomach that was told in words: one of them beside it leaves no doubt. An amount that is told is compared, not guessed. */
 const witnesses = ['takes-nsaid', 'takes-blood-thinner', 'near-fainting', 'faint-or-collapse', 'history-ulcer', 'cold-clammy-skin']
 
-function isWitnessed({ observations }: ConsultationCase, { findings }: HeldRule): boolean {
+function isWitnessed({ observations, prose, person }: ConsultationCase, { findings }: HeldRule): boolean {
+  if (findings.includes('overdose-taken') && amountFarOver(prose, person) !== null) return true
   const isPresent = (finding: string) => observations[finding]?.polarity === 'present' && observations[finding]?.temporality === 'current'
   return findings.includes('stool-black') && isPresent('stool-black') && witnesses.some(isPresent)
 }

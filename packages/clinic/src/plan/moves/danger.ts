@@ -9,12 +9,12 @@ import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { isEmergency } from '../../judge/levels/level-order.ts'
 import { workOfClinician } from '../../judge/levels/seen-by-clinician.ts'
 import { ofSight } from '../../judge/levels/sight-rules.ts'
-import { patientName } from '../../judge/questions/address-patient.ts'
+import { isChild, patientName } from '../../judge/questions/address-patient.ts'
 import { spokenList } from '../../judge/questions/spoken-list.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { triageSoFar } from '../../say/build-reply.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
-import { emergencyContacts } from '../../say/emergency-contacts.ts'
+import { crisisLines, emergencyContacts, lineWithin } from '../../say/emergency-contacts.ts'
 import { levelAgain, levelBesideCrisis, levelCard, levelOnItsWay, levelWithNews } from '../../say/level-card.ts'
 import { overByNow } from '../../say/over-by-now.ts'
 import type { ReplyTriage } from '../../say/reply.ts'
@@ -40,7 +40,9 @@ export const danger: Move = (state) => {
     return [
       {
         kind: 'level',
-        text: levelCard(ledByCard(triage, now, words), now.person, number, judged.isProvisional, poisonLine(now, words)),
+        text: [levelCard(ledByCard(triage, now, words), now.person, number, judged.isProvisional, poisonLine(now, words)), whyTaken(now)]
+          .filter((each) => each !== null)
+          .join('\n\n'),
         isProvisional: judged.isProvisional,
       },
     ]
@@ -73,6 +75,14 @@ function poisonLine(now: ConsultationCase, words: string): string | null {
   const { poison } = emergencyContacts(now.country)
   const isSwallowed = levelOf(now.held) === 'emergency-department' && chooseFirstAid(now, words).id === 'poison-mouth'
   return isSwallowed && poison !== null ? `${poison.name} (${poison.phone})` : null
+}
+
+/** Said once to who took, by the words, more of a medicine than is safe: why is not known, and a mistake is the most likely. */
+function whyTaken({ crisis, held, person, country }: ConsultationCase): string | null {
+  if (crisis !== null || isChild(person) || !held.some(({ findings }) => findings.includes('overdose-taken'))) return null
+  const line = lineWithin(crisisLines('self-harm', country, { isChild: false, isMother: false }))
+  const took = person.relation === 'self' ? 'you took it' : 'it was taken'
+  return `A mistake like this happens to many. If ${took} because life had become too heavy, say so to them and to me. Nobody will be angry, and you can talk to ${line} at any hour.`
 }
 
 /** Where something was pleaded or the level was asked for, it is said there. */

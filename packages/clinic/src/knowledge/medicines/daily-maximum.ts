@@ -1,0 +1,116 @@
+import type { Citation } from '../sources.ts'
+
+/** What the amounts below are taken from. */
+export const maximumSources = ['EMC: Summaries of product characteristics', 'CKS: Poisoning or overdose'] as const satisfies readonly Citation[]
+
+/**
+ * The most that a grown person is given in one day, in milligrams, of medicines that harm where much more is taken; who is used to more of one of
+ * them (morphine, methadone) is not in it.
+ */
+export const dailyMaximum: Readonly<Record<string, number>> = {
+  'acetylsalicylic acid': 4000,
+  alprazolam: 10,
+  amiodarone: 1200,
+  amitriptyline: 150,
+  amlodipine: 10,
+  apixaban: 20,
+  aripiprazole: 30,
+  atenolol: 100,
+  baclofen: 100,
+  bisoprolol: 20,
+  bupropion: 450,
+  candesartan: 32,
+  carbamazepine: 2000,
+  carvedilol: 100,
+  celecoxib: 400,
+  citalopram: 40,
+  clomipramine: 250,
+  clonazepam: 20,
+  codeine: 240,
+  colchicine: 3,
+  cyclobenzaprine: 30,
+  dabigatran: 300,
+  diazepam: 60,
+  diclofenac: 150,
+  digoxin: 0.5,
+  dihydrocodeine: 240,
+  diltiazem: 480,
+  diphenhydramine: 300,
+  doxazosin: 16,
+  duloxetine: 120,
+  edoxaban: 60,
+  enalapril: 40,
+  escitalopram: 20,
+  felodipine: 20,
+  'ferrous sulfate': 600,
+  flecainide: 400,
+  fluoxetine: 80,
+  gabapentin: 3600,
+  gliclazide: 320,
+  glimepiride: 8,
+  glipizide: 40,
+  haloperidol: 20,
+  hydroxychloroquine: 400,
+  hydroxyzine: 100,
+  ibuprofen: 2400,
+  irbesartan: 300,
+  lamotrigine: 700,
+  levetiracetam: 3000,
+  levothyroxine: 0.3,
+  lisinopril: 80,
+  lithium: 2000,
+  loperamide: 16,
+  lorazepam: 10,
+  losartan: 150,
+  metformin: 3000,
+  methotrexate: 30,
+  methylphenidate: 100,
+  metoclopramide: 30,
+  metoprolol: 400,
+  mirtazapine: 45,
+  naproxen: 1250,
+  nebivolol: 40,
+  nifedipine: 90,
+  nortriptyline: 150,
+  olanzapine: 20,
+  olmesartan: 40,
+  paracetamol: 4000,
+  paroxetine: 60,
+  perindopril: 16,
+  pregabalin: 600,
+  promethazine: 100,
+  propranolol: 320,
+  pseudoephedrine: 240,
+  quetiapine: 800,
+  ramipril: 10,
+  risperidone: 16,
+  rivaroxaban: 30,
+  sertraline: 200,
+  sotalol: 640,
+  sumatriptan: 300,
+  temazepam: 40,
+  topiramate: 1000,
+  tramadol: 400,
+  trazodone: 600,
+  valproate: 2500,
+  valsartan: 320,
+  venlafaxine: 375,
+  verapamil: 480,
+  warfarin: 15,
+  zolpidem: 10,
+  zopiclone: 15,
+}
+
+/** Of these little more than the most for a day already harms: the heart, the breath, the sugar, the blood or the liver. */
+export const narrow: ReadonlySet<string> = new Set(
+  'paracetamol,amitriptyline,clomipramine,nortriptyline,amlodipine,felodipine,nifedipine,diltiazem,verapamil,propranolol,sotalol,flecainide,digoxin,colchicine,lithium,methotrexate,codeine,dihydrocodeine,tramadol,gliclazide,glimepiride,glipizide,hydroxychloroquine,bupropion,ferrous sulfate'.split(','),
+)
+
+/** Of other medicines: so many times the most for a day. */
+export const farOver = 2
+
+/** The most at once for each kilogram of a child, and what five millilitres of the syrup for the small and for the bigger hold. */
+export const syrups: Readonly<Record<string, { perKilogram: number; small: number; big: number }>> = {
+  paracetamol: { perKilogram: 15, small: 120, big: 250 },
+  ibuprofen: { perKilogram: 10, small: 100, big: 100 },
+}
