@@ -1,5 +1,6 @@
 import type { Mention, Understanding } from '../case/model.ts'
 import { plainMention } from '../case/plain-mention.ts'
+import { isChild } from '../judge/questions/address-patient.ts'
 import { crisisFindings } from '../knowledge/crisis-findings.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
@@ -45,6 +46,7 @@ import { splitClauses } from './split-clauses.ts'
 import { steadyText } from './steady-text.ts'
 import { isStartledEcho, isThrownBackName } from './thrown-back-name.ts'
 import { toldOfThePast, withPast } from './told-of-the-past.ts'
+import { withWaterworks } from './with-waterworks.ts'
 
 /**
  * Hears one message. In: the index, the learned reader (null: the lexicon alone), the words as given, what the consultation
@@ -168,7 +170,8 @@ export function hear(
 /** What was read, completed by what the talk is about: the urine that is cloudy, the blood on the paper, a glass, a pregnancy, a side. */
 function onTheirTopic(index: KnowledgeIndex, words: string, context: UnderstandingContext, read: readonly Mention[]): Mention[] {
   const prose = context.prose ?? ''
-  const ofUrine = withUrineNamed(words, context.complaints, read)
+  const ofWater = isChild(context.person) ? read : withWaterworks(words, context.complaints, read)
+  const ofUrine = withUrineNamed(words, context.complaints, ofWater)
   const ofStool = withStoolNamed(words, context.complaints, prose, ofUrine)
   const tested = withPregnancyTest(words, context, withGlassTest(words, ofStool))
   const ofBirth = withoutLongSinceBirth(words, prose, withDoubtedPregnancy(words, tested))

@@ -32,6 +32,25 @@ const isLowBack: Sense = (_, words) =>
   !/\b(?:belly|tummy|stomach|abdom\w*|guts?|groin)\b/i.test(words) &&
   /\bback\b(?! (?:passage|again|to|home|in|from|then))/i.test(words)
 
+const discontent =
+  /\b(?:not|n['’]t|never|none|un) ?(?:(?:very|too|best|really|at all|so) )?happy (?:with|about|at|that) (?!(?:(?:my|his|her) )?(?:life|myself|himself|herself|things|everything|anything|how i|who i)\b)/i
+/** Who is up at night with something else does not get up to pass urine. */
+const isUpForElse: Sense = (_, words) => upForElse.test(words) && !upForWater.test(words)
+const upForElse =
+  /\bup (?:all |at |in the |most of the |half the )?nights? (?:with|worr\w+|cough\w*|cry\w*|feeding|itch\w*|scratch\w*|vomit\w*|thinking|sick|in (?:pain|agony))\b/i
+const upForWater =
+  /\b(?:to|for a|needing a|going for a) (?:pee|wee|slash|piss|urinate|pass (?:urine|water)|the (?:loo|toilet|bathroom)|spend a penny)\b|\b(?:pee|wee|weeing|peeing|urinat\w+) (?:at|in the|all|through the) night\b/i
+const drankMuch = /\bdr[aiu]nk\w*\b/i
+const ofAlcohol =
+  /\b(?:alcohol|beers?|lagers?|cider|wine|prosecco|champagne|vodka|gin|rum|whisk(?:e)?y|tequila|shots|booze|boozing|pints?|cocktails?|pubs?|bars?|clubs?|part(?:y|ies|ied)|weddings?|stag|hen (?:do|night|party)|night out|festival|hung ?over|hang ?over|drunk|tipsy|units?|bender|binge\w*)\b/i
+const ofFluids =
+  /\b(?:water|squash|juice|tea|fluids?|milk|coke|cola|pop|lemonade|energy drinks?|thirst\w*|parched|dry mouth|wee\w*|pee\w*|urin\w*|sugar|diabet\w*)\b/i
+const saysThirst = /\b(?:thirst\w*|parched|dry mouth)\b/i
+/** Who drank a lot at a party is neither thirsty for it nor well watered. */
+const isAlcohol: Sense = (text, words) => drankMuch.test(text) && ofAlcohol.test(words) && !ofFluids.test(words)
+/** Who drinks a lot and passes a lot, or a lot of water, is no drinker. */
+const isOfFluids: Sense = (text, words) => drankMuch.test(text) && ofFluids.test(words) && !ofAlcohol.test(words)
+
 /**
  * Trigger words that mean a finding only with its own subject or thing, by finding: "dunno, 2 months" tells how long and of no confusion, water
  * out of an ear is no waters, hands that are thrown up are no vomiting. In: the words read, and all the words. Out: whether they tell of something else.
@@ -76,4 +95,14 @@ export const ofAnotherThing: Readonly<Record<string, Sense>> = {
   'abdominal-pain': isLowBack,
   'back-pain': (_, words) => /\b(?:got|gets|put) my back up\b/i.test(words),
   grief: isLongPast,
+  'urination-night': isUpForElse,
+  'urination-frequent': (text, words) => /\bnight\b/i.test(text) && isUpForElse(text, words),
+  // Somebody who is not happy with a carpet or an answer is not low.
+  'low-mood': (text, words) => /\bhappy\b/i.test(text) && discontent.test(words),
+  thirst: (text, words) => isAlcohol(text, words) && !saysThirst.test(words),
+  'dehydration-signs': (text, words) => drankMuch.test(text) && ofAlcohol.test(words),
+  'alcohol-heavy': isOfFluids,
+  'alcohol-recent-binge': isOfFluids,
+  // What is bad after meals is no meal that was bad.
+  'suspicious-meal': (text) => /\bbad\b[^,.;]*\b(?:after|before|with|when|while|if|on|from)\b/i.test(text),
 }

@@ -55,7 +55,7 @@ const wrong =
   /\b(?:that['’]?s|thats|that is|this is|it['’]?s|you(?:['’]?ve| have)? (?:got|read|heard|misread|misheard|misunderst(?:ood|and)))\b[^.!?]*\b(?:wrong|not (?:right|true|correct|what(?! i (?:was )?(?:ask|want)))|mistake|misread)\b|\byou (?:misread|misheard|misunderstood)\b/i
 const putting = new RegExp(`${wrong.source}|${saysInstead.source}|${meansOther.source}`, 'i')
 const repeated =
-  /\b(?:i )?(?:already|just) (?:told|said|answered|mentioned)\b|\bi (?:told|said) (?:you|that|so|it|no|yes)\b|\bas i said\b|\btold you\b|\bi (?:have |['’]ve )?(?:told|said)(?: it| that| this| you)?,? (?:twice|once|before|already|\w+ times)\b/i
+  /\b(?:i )?(?:already|just) (?:told|said|answered|mentioned)\b|\bi (?:told|said) (?:you|that|so|it|no|yes)\b|\b(?:as|like) i (?:(?:have |['’]ve |did |already |just )*)(?:said|told|mentioned|say|wrote)\b|\btold you\b|\bi did (?:say|tell|mention|write)\b|\bhow many times\b(?! (?:a|per|should|can|do|did|does|must|may|have (?:i|you))\b)|\bi (?:have |['’]ve )?(?:told|said)(?: it| that| this| you)?,? (?:twice|once|before|already|\w+ times)\b/i
 /** What a message puts right in the case before it. Pure; the same for who merges it and who answers it. */
 export function readCorrections(before: ConsultationCase, heard: Hearing, findings: Findings): Correction[] {
   if (heard.choice !== null || before.turns === 0) return []

@@ -57,6 +57,17 @@ const counted: readonly RegExp[] = [
 /** "Sore throat 3 days, bit of a cough": an amount that ends its clause; not "every 3 hours", not an age. */
 const bare =
   /(?<!\b(?:every|each|in|after|next|another|is|am|im|aged|turned|than|within|per|only)\s)\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|a few|few|couple of|several)()[\s-]*(hours?|hrs?|days?|nights?|weeks?|wks?)\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b|i mean|actually\b|sorry\b))/i
+const figure = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+const endsClause = String.raw`\b(?=\s*(?:[,.;!?\n]|$|and\b|but\b|now\b|or so\b))`
+/** "Heartburn, three or four months, after meals": between two numbers is no age. */
+const bareRange = new RegExp(
+  String.raw`(?<!\b(?:every|each|in|after|next|another|is|am|aged|than|within|per|only)\s)\b${figure}\s*(?:-|–|to|or)\s*${figure}[\s-]*(hours?|days?|nights?|weeks?|wks?|months?|years?)${endsClause}`,
+  'i',
+)
+/** "Heartburn, four months, after meals": an age only where somebody small is spoken of. */
+const bareMonths = new RegExp(String.raw`(?<=[,;:]\s?(?:about |around |nearly |over )?)${figure}()[\s-]*(months?)${endsClause}`, 'i')
+const ofSomebodySmall =
+  /\b(?:bab(?:y|ies)|infants?|newborns?|toddlers?|sons?|daughters?|girls?|boys?|child\w*|kids?|little one|bairn|twins?|grand\w+|nephew|niece|he|she|hes|shes|his|her|lad)\b/i
 /** "I sleep nine hours", "I work 12 hours a day": hours that are spent, and nothing that began then. */
 const hoursSpent =
   /\b(?:sleep(?:s|ing)?|slept|asleep|in bed|works?|working|fast(?:s|ed|ing)?)(?: (?:for|about|around|only|just|at least|like|some|maybe)){0,2} (?:\d{1,2}|a few|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:or|to) \w+)? (?:hours?|hrs?)\b/gi
@@ -124,7 +135,7 @@ export function readDuration(told: string): { days: number; start: number } | nu
       found.push({ days: daysOf(match[1] ?? '', match[2], match[3] ?? ''), start: match.index })
     }
   }
-  const ending = ofPregnancy.test(text) ? null : (bare.exec(text) ?? behindIt.exec(text))
+  const ending = amountAlone(text)
   if (ending !== null && found.length === 0) found.push({ days: daysOf(ending[1] ?? '', ending[2], ending[3] ?? ''), start: ending.index })
   const chart = slashed.exec(text)
   if (chart !== null && !/(?:pain|severity|score|rated|out of)\D{0,12}$/i.test(text.slice(0, chart.index)))
@@ -136,6 +147,13 @@ export function readDuration(told: string): { days: number; start: number } | nu
   const hour = found.length === 0 ? readClockTime(text) : null
   if (hour !== null) found.push({ days: vagueTimes.earlier, start: hour.start })
   return found.sort((a, b) => a.start - b.start || b.days - a.days)[0] ?? null
+}
+
+/** An amount that stands by itself at the end of its clause, or right behind what one has. */
+function amountAlone(text: string): RegExpExecArray | null {
+  if (ofPregnancy.test(text)) return null
+  const found = bareRange.exec(text) ?? bare.exec(text) ?? behindIt.exec(text)
+  return found ?? (ofSomebodySmall.test(text) ? null : bareMonths.exec(text))
 }
 
 /** "The last three days": they reach up to today. */

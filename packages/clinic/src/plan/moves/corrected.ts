@@ -3,8 +3,10 @@ import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { staysWithCrisis } from '../../judge/crisis/judged-crisis.ts'
 import { patientName } from '../../judge/questions/address-patient.ts'
 import { spokenList } from '../../judge/questions/spoken-list.ts'
+import { spokenThings, thingsOf } from '../../say/said-back/things.ts'
+import { spokenSpan } from '../../say/spoken-time.ts'
 import { withoutIt } from '../../say/without-it.ts'
-import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
+import type { TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
 
 const shown = 5
@@ -114,9 +116,27 @@ function ageInWords(years: number, isLittle: boolean): string {
   return months >= 1 ? `${months} month${months === 1 ? '' : 's'}` : 'a few days or weeks'
 }
 
+/** What is told once more: what was held already is said back, and what was passed over is owned to. */
 function repeatedText(state: TurnState): string {
+  const { before, heard, base, now } = state
+  const told = heard.mentions.filter(({ experiencer, temporality }) => experiencer === 'patient' && temporality !== 'hypothetical')
+  // The left of a knee is the left of a joint.
+  const heldAs = ({ finding }: { finding: string }) =>
+    before.observations[finding] ??
+    Object.values(before.observations).find((each) => finding.includes('.') && each.finding.split('.')[1] === finding.split('.')[1])
+  const isHeld = (mention: { finding: string; polarity: string }) => heldAs(mention)?.polarity === mention.polarity
+  if (!told.every(isHeld)) return 'Sorry, I had missed that. I have it now.'
+  const days = heard.durationDays === before.durationDays ? heard.durationDays : null
+  if (told.length > 0 || days !== null) {
+    const absent = told
+      .filter(({ polarity }) => polarity === 'absent')
+      .map(({ finding }) => withoutIt(base.findings.get(finding)?.name ?? finding))
+    const present = told.filter(({ polarity }) => polarity === 'present').flatMap((mention) => heldAs(mention) ?? [])
+    const { names, clauses } = spokenThings(thingsOf(base.findings, present, now.prose, now.person), now.person)
+    const said = [spokenList([...names, ...absent]), ...clauses, days === null ? '' : spokenSpan(days)].filter(Boolean)
+    if (said.length > 0) return `You did, sorry that I asked: ${said.slice(0, shown).join(', ')}. I have that.`
+  }
   const names = toldNames(state)
-  if (carriesNews(state)) return 'Sorry, I had missed that. I have it now.'
   return names.length === 0
     ? 'I am sorry, I missed that. Could you say it once more, in a few words?'
     : `You did, sorry that I asked. I have: ${spokenList(names)}.`
