@@ -1,17 +1,32 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
 
 /**
  * Playwright's test with the real server: `server` for killing and starting it again, and every address relative to it.
+ * `device` is a browser that journeys use one after another, with the files that it keeps (`offline.e2e.ts`).
  * What a journey answers in the server's place ends with the journey: a call still on its way then is no failure.
  */
-export const test = base.extend<object, { server: Server }>({
+export const test = base.extend<object, { server: Server; device: BrowserContext }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
     async ({}, use) => {
       const server = await startServer()
       await use(server)
       await server.remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  device: [
+    async ({ browser, server }, use) => {
+      const device = await browser.newContext({
+        baseURL: server.address,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        viewport: { width: 1280, height: 860 },
+        serviceWorkers: 'allow',
+      })
+      await use(device)
+      await device.close()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -42,14 +57,14 @@ export async function pressInHeader(page: Page, name: string | RegExp): Promise<
   await button.click()
 }
 
-/** Says something to the doctor and waits for the answer. Out: the answer's bubble. */
-export async function say(page: Page, words: string) {
+/** Says something to the doctor and waits for the answer, so many milliseconds where that is not as usual. Out: the answer's bubble. */
+export async function say(page: Page, words: string, timeout?: number) {
   const bubbles = conversation(page).getByRole('article')
   await doctorIsReady(page)
   const before = await bubbles.count()
   await composer(page).fill(words)
   await composer(page).press('Enter')
-  await expect(bubbles).toHaveCount(before + 2)
+  await expect(bubbles).toHaveCount(before + 2, { timeout })
   await doctorIsReady(page)
   return bubbles.last()
 }

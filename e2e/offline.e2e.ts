@@ -149,75 +149,102 @@ test('a newer version waits until the patient says so, then all of it comes at o
 
 const said = ['I have had a headache for two days', 'it throbs on one side and light hurts', 'no fever', 'about a 6']
 
-/** Milliseconds that a busy machine may take to unpack the doctor. */
+/** Milliseconds that a busy machine may take to unpack the doctor, or to load it. */
 const unpacking = 180_000
 // Some journeys unpack it more than once.
 test.describe.configure({ timeout: 2 * unpacking })
 
-async function makeAvailable(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByRole('button', { name: /^Make available offline \(\d\.\d MB\)$/ }).click()
-  await expect(page.getByText('The doctor now answers on this device, also without a network.')).toBeVisible({ timeout: unpacking })
-  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click()
-}
-
-test('the doctor on the device gives the answers of the server, and what it said joins the record once', async ({
-  page,
-  context,
-  browser,
-  server,
-}) => {
-  const other = await browser.newContext({ baseURL: server.address })
-  const online = await other.newPage()
-  await online.goto('/chat')
-  const expected: string[] = []
-  for (const words of said) expected.push(await (await say(online, words)).locator('p').first().innerText())
-  await other.close()
-
-  await page.goto('/chat')
-  await isInThePocket(page)
-  await say(page, said[0] ?? '')
-  await makeAvailable(page)
-  // The script came packed, and lies unpacked under its own name.
-  const scripts = (await kept(page)).filter((path) => path.includes('/js/doctor.worker-'))
-  expect(scripts.map((path) => path.replace(/^.*\.worker-[\w-]{8}/, '')).sort()).toEqual(['.js', '.js.bin'])
-  await context.setOffline(true)
-  const note = conversation(page).getByText(/^Answered on this device/)
-  for (const [index, words] of said.entries()) {
-    if (index === 0) continue
-    // What was said and the doctor survive a page that is opened anew.
-    if (index === 2) await page.reload()
-    expect(await (await say(page, words)).locator('p').first().innerText()).toBe(expected[index])
-    await expect(note).toHaveCount(index)
-    await expect(page.getByText(index === 1 ? '1 message waits here' : `${index} messages wait here`)).toBeVisible()
-  }
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/chat')) sent.push(request.postDataJSON().message)
-  })
-  await context.setOffline(false)
-  await expect(note).toHaveCount(0)
-  await doctorIsReady(page)
-  expect(sent).toEqual(said.slice(1))
-  expect(await conversation(page).getByRole('article').last().locator('p').first().innerText()).toBe(expected.at(-1))
-
-  await page.getByRole('button', { name: 'Earlier consultations' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Earlier consultations' })
-  await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await expect(dialog.getByRole('listitem')).toContainText('8 messages')
+/**
+ * The journeys of the doctor on the device share one, which unpacks the doctor once: that takes a minute of computing. Each comes to it as a new
+ * patient: what the page keeps of anybody is gone, and the files of the application stay.
+ */
+const onDevice = test.extend({
+  context: async ({ device, server }, use) => {
+    const page = await device.newPage()
+    const session = await device.newCDPSession(page)
+    const storageTypes = 'cookies,local_storage,indexeddb'
+    await session.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes })
+    await page.close()
+    await use(device)
+    await device.setOffline(false)
+    for (const open of device.pages()) await open.close()
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 })
 
-test('two conversations without a network become two consultations, even where the page ends on the way', async ({ page, context }) => {
+async function makeAvailable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  const make = settings.getByRole('button', { name: /^Make available offline \(\d\.\d MB\)$/ })
+  const remove = settings.getByRole('button', { name: 'Remove it from this device' })
+  await expect(make.or(remove)).toBeVisible()
+  if (await make.isVisible()) {
+    await make.click()
+    await expect(page.getByText('The doctor now answers on this device, also without a network.')).toBeVisible({ timeout: unpacking })
+  }
+  await expect(settings.getByText('Without a network the doctor answers on this device.')).toBeVisible()
+  await settings.getByRole('button', { name: 'Close' }).click()
+}
+
+onDevice(
+  'the doctor on the device gives the answers of the server, and what it said joins the record once',
+  async ({ page, context, browser, server }) => {
+    const other = await browser.newContext({ baseURL: server.address })
+    const online = await other.newPage()
+    await online.goto('/chat')
+    const expected: string[] = []
+    for (const words of said) expected.push(await (await say(online, words)).locator('p').first().innerText())
+    await other.close()
+
+    await page.goto('/chat')
+    await isInThePocket(page)
+    await say(page, said[0] ?? '')
+    await makeAvailable(page)
+    // The script came packed, and lies unpacked under its own name.
+    const scripts = (await kept(page)).filter((path) => path.includes('/js/doctor.worker-'))
+    expect(scripts.map((path) => path.replace(/^.*\.worker-[\w-]{8}/, '')).sort()).toEqual(['.js', '.js.bin'])
+    await context.setOffline(true)
+    const note = conversation(page).getByText(/^Answered on this device/)
+    for (const [index, words] of said.entries()) {
+      if (index === 0) continue
+      // What was said and the doctor survive a page that is opened anew.
+      if (index === 2) await page.reload()
+      expect(await (await say(page, words, unpacking)).locator('p').first().innerText()).toBe(expected[index])
+      await expect(note).toHaveCount(index)
+      await expect(page.getByText(index === 1 ? '1 message waits here' : `${index} messages wait here`)).toBeVisible()
+    }
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/chat')) sent.push(request.postDataJSON().message)
+    })
+    await context.setOffline(false)
+    await expect(note).toHaveCount(0)
+    await doctorIsReady(page)
+    expect(sent).toEqual(said.slice(1))
+    expect(await conversation(page).getByRole('article').last().locator('p').first().innerText()).toBe(expected.at(-1))
+
+    await page.getByRole('button', { name: 'Earlier consultations' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Earlier consultations' })
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('listitem')).toContainText('8 messages')
+  },
+)
+
+onDevice('two conversations without a network become two consultations, even where the page ends on the way', async ({ page, context }) => {
   await page.goto('/chat')
   await doctorIsReady(page)
   await isInThePocket(page)
   await makeAvailable(page)
   await context.setOffline(true)
-  await say(page, 'my left knee hurts')
-  await say(page, 'since yesterday')
+  await say(page, 'my left knee hurts', unpacking)
+  await say(page, 'since yesterday', unpacking)
   await page.getByRole('button', { name: 'New consultation' }).click()
   await expect(conversation(page).getByRole('article')).toHaveCount(1)
-  await say(page, 'I have a sore throat')
+  await say(page, 'I have a sore throat', unpacking)
   // The answer to the first message is lost on its way; the page is opened anew and sends it once more.
   let isLost = false
   await page.route('**/api/chat', async (route) => {
@@ -242,39 +269,40 @@ test('two conversations without a network become two consultations, even where t
   await expect(rows.filter({ hasText: 'throat' })).toContainText('2 messages')
 })
 
-test('a conversation kept on this device is answered as the server would, sends nothing, and joins the record only when it is let', async ({
-  page,
-}) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && request.url().includes('/api/')) sent.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/chat')
-  await doctorIsReady(page)
-  await isInThePocket(page)
-  await makeAvailable(page)
-  await page.reload()
-  await page.getByRole('button', { name: 'Keep this conversation on this device' }).click()
-  await expect(page.getByText('Nothing of this conversation is sent.')).toBeVisible()
-  sent.length = 0
-  await say(page, 'my left knee hurts')
-  await say(page, 'since yesterday')
-  await expect(conversation(page).getByText('Answered on this device. It is not part of your record.')).toHaveCount(2)
-  await page.getByRole('button', { name: 'New consultation' }).click()
-  await expect(conversation(page).getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Earlier consultations' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Earlier consultations' })
-  await expect(dialog.getByText('No consultations yet')).toBeVisible()
-  await dialog.getByRole('region', { name: 'Kept on this device' }).getByRole('button', { name: 'Continue' }).click()
-  await expect(conversation(page).getByRole('article')).toHaveCount(5)
-  expect(sent).toEqual([])
-  await page.getByRole('button', { name: 'Let it join my record' }).click()
-  await expect(conversation(page).getByText(/^Answered on this device/)).toHaveCount(0)
-  expect(sent.filter((path) => path === '/api/chat')).toHaveLength(2)
-  await page.getByRole('button', { name: 'Earlier consultations' }).click()
-  await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await expect(dialog.getByRole('listitem')).toContainText('4 messages')
-})
+onDevice(
+  'a conversation kept on this device is answered as the server would, sends nothing, and joins the record only when it is let',
+  async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/api/')) sent.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/chat')
+    await doctorIsReady(page)
+    await isInThePocket(page)
+    await makeAvailable(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Keep this conversation on this device' }).click()
+    await expect(page.getByText('Nothing of this conversation is sent.')).toBeVisible()
+    sent.length = 0
+    await say(page, 'my left knee hurts', unpacking)
+    await say(page, 'since yesterday', unpacking)
+    await expect(conversation(page).getByText('Answered on this device. It is not part of your record.')).toHaveCount(2)
+    await page.getByRole('button', { name: 'New consultation' }).click()
+    await expect(conversation(page).getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Earlier consultations' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Earlier consultations' })
+    await expect(dialog.getByText('No consultations yet')).toBeVisible()
+    await dialog.getByRole('region', { name: 'Kept on this device' }).getByRole('button', { name: 'Continue' }).click()
+    await expect(conversation(page).getByRole('article')).toHaveCount(5)
+    expect(sent).toEqual([])
+    await page.getByRole('button', { name: 'Let it join my record' }).click()
+    await expect(conversation(page).getByText(/^Answered on this device/)).toHaveCount(0)
+    expect(sent.filter((path) => path === '/api/chat')).toHaveLength(2)
+    await page.getByRole('button', { name: 'Earlier consultations' }).click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('listitem')).toContainText('4 messages')
+  },
+)
 
 test('without a network doses are taken and taken back, a document that was opened opens again, and a draft stays', async ({
   page,
