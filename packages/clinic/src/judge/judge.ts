@@ -19,6 +19,7 @@ import { withLevelSoFar } from './levels/level-so-far.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
 import { outmeasuredRules, withoutOutmeasured } from './levels/measured-anew.ts'
 import { openNoRules } from './levels/open-no.ts'
+import { pillWithAura } from './levels/pill-with-aura.ts'
 import { provisionalRules, withNeed } from './levels/provisional-rules.ts'
 import { sightRules } from './levels/sight-rules.ts'
 import { strongTabletRules } from './levels/strong-tablets.ts'
@@ -111,6 +112,7 @@ export function judge(
     ...lifeRules(before, heard, merged.person),
     ...seenRules(merged, heard),
     ...strongTabletRules(merged),
+    ...pillWithAura(merged, isPresent),
     ...outmeasuredRules(merged),
   ]
   const held = holdRules(

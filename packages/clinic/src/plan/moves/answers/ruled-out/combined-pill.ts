@@ -1,15 +1,9 @@
-import { knownMedicines } from '../../../../medications/known-medicines.ts'
-import { resolveMedicine } from '../../../../medications/resolve-medicine.ts'
+import { combinedPillAmong, ofCombined } from '../../../../medications/combined-pill.ts'
 import { spokenMedicine } from '../../../../say/spoken-medicine.ts'
 import type { Grounds, Rule } from './ruled-out-entry.ts'
 
 const named =
   /\b(?:(?:combined|contraceptive|combination|birth control) pills?|(?:the|my|this|that|a) pill|birth control|contracept\w+|yasmin|yaz|evra|nuvaring)\b/i
-const withoutOestrogen =
-  /\b(?:mini[- ]?pill|progest[oe]r?o?gen[- ]only|pop|cerazette|cerelle|desogestrel|noriday|norgeston|slynd|zelleta|feanolla|depo|implant|coil|iud|mirena)\b/i
-const combinedNames = /\b(?:combined (?:\w+ )?pill|yasmin|yaz|evra|nuvaring)\b/i
-/** What stands in combined pills alone; hormones for the menopause hold another oestrogen. */
-const ofCombined: ReadonlySet<string> = new Set(['ethinylestradiol', 'nomegestrol', 'dienogest'])
 const aura = /\baura\b|\bzig-?zag\w*|\b(?:flashing|shimmering|jagged|wavy) (?:lights?|lines?|vision)\b|\bblind spots?\b/i
 
 /** From this age on smoking and the combined pill do not go together (FSRH: UK Medical Eligibility Criteria). */
@@ -17,12 +11,9 @@ const smokersUntilYears = 35
 
 /** The combined pill that is taken, by its name; null where what is taken holds no oestrogen, or nothing is. */
 function pillOf({ now, story, has }: Grounds): string | null {
-  const kinds = now.drugs.map((drug) => ({ drug, ingredients: resolveMedicine(knownMedicines(), drug).ingredients }))
-  const combined = kinds.find(({ ingredients }) => ingredients.some((each) => ofCombined.has(each)))
-  if (combined !== undefined) return /pill|birth control/i.test(combined.drug) ? 'the combined pill' : spokenMedicine(combined.drug)
-  if (!has(['takes-oral-contraceptive'])) return null
-  if (combinedNames.test(story)) return 'the combined pill'
-  return withoutOestrogen.test(story) ? null : 'the pill, if it is a combined one,'
+  const pill = combinedPillAmong(now.drugs, has(['takes-oral-contraceptive']), story)
+  if (pill === null || pill === 'unclear') return pill === null ? null : 'the pill, if it is a combined one,'
+  return pill === 'named' || /pill|birth control/i.test(pill.drug) ? 'the combined pill' : spokenMedicine(pill.drug)
 }
 
 /** Why not; null where nothing known speaks against it. */
