@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../apps/server/src/main.ts')
+/** Where `npm start` keeps what was compiled, for the next start. */
+const compiled = join(import.meta.dirname, '../node_modules/.cache/dr-ai')
 const timeoutMs = 120_000
 
 export interface Server {
@@ -30,7 +32,15 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     folder,
     async start() {
       running = spawn(process.execPath, [main], {
-        env: { ...process.env, LOG_LEVEL: 'fatal', ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder },
+        env: {
+          NODE_COMPILE_CACHE: compiled,
+          ...process.env,
+          LOG_LEVEL: 'fatal',
+          ...environment,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: folder,
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       await ready(running)

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../main.ts')
+/** Where `npm start` keeps what was compiled, for the next start. */
+const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/dr-ai')
 
-/** The real server as a process of its own. */
+/** The real server as a process of its own, with one thread that thinks: a second takes as long to load as all the rest. */
 export interface ServerProcess {
   address: string
   port: number
@@ -20,7 +22,15 @@ export async function startServer(folder: string, { largestFile }: { largestFile
   const limited = `trap '' XFSZ; ulimit -f ${largestFile}; exec "$0" "$@"`
   const [program, words] = largestFile === undefined ? [process.execPath, [main]] : ['bash', ['-c', limited, process.execPath, main]]
   const child = spawn(program, words, {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: compiled,
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      THINKING_THREADS: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''
