@@ -15,6 +15,15 @@ export function fearedHeard(consultation: ConsultationCase, words: string): stri
   )
 }
 
+/** Said to a parent at the end of the rope, before the one direct question (NSPCC: Coping with crying; ICON: Babies cry, you can cope). */
+export function edgeHeard(consultation: ConsultationCase): string {
+  return filled(
+    'Thank you for saying it aloud. Very many parents come to this point, and it is the moment to stop: **lay the baby on the back in the cot, close the door, and take ten minutes** away from the crying. It does no harm to be left to cry there; a shake or a throw can kill. Ring somebody who can come and take over now. Then tell your health visitor, midwife or doctor today or tomorrow. A person to talk to at any hour: {line}. If you cannot hold yourself back, call {number}.',
+    consultation,
+    'harm-to-others',
+  )
+}
+
 /** Said to the plain no: believed, and told to somebody within a day all the same. */
 export function picturesHeard(consultation: ConsultationCase): string {
   const isBaby = babyTold.test(plainWords(consultation.prose))

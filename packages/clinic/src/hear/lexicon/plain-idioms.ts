@@ -1,3 +1,4 @@
+import { meantMildly } from './meant-mildly.ts'
 import { sayingsOfTalk } from './sayings-of-talk.ts'
 import { toldByDenial } from './told-by-denial.ts'
 import { usualMedicines } from './usual-medicines.ts'
@@ -185,7 +186,7 @@ function withoutAnger(text: string): string {
 
 /** "My back is killing me" in plain words of the same length, so that places stay: it hurts. */
 export function plainIdioms(given: string): string {
-  const text = usualMedicines(toldByDenial(withoutAnger(given)))
+  const text = usualMedicines(toldByDenial(withoutAnger(meantMildly(given))))
   return [...sayings, ...sayingsOfTalk]
     .reduce((plain, [saying, meaning]) => plain.replace(saying, (whole) => meaning.padEnd(whole.length)), text)
     .replace(ofPart, (whole: string, part: string) => `${part} hurts`.padEnd(whole.length))

@@ -1,12 +1,13 @@
 import type { Understanding } from '../../case/model.ts'
 import { afterBirthFrames, sleeplessAfterBirth } from './crisis/after-birth.ts'
 import type { CrisisFrame } from './crisis/crisis-frame.ts'
+import { endOfRopeFrames } from './crisis/end-of-rope.ts'
 import { isHardlyPoisonous } from './crisis/hardly-poisonous.ts'
 import { injuryOfOneselfFrames } from './crisis/injury-of-oneself.ts'
 import { meansAtHandFrames } from './crisis/means-at-hand.ts'
 import { overdoseAndPoisonFrames } from './crisis/overdose-and-poison.ts'
 import { preparationFrames } from './crisis/preparations.ts'
-import { psychosisFrames } from './crisis/psychosis.ts'
+import { fromAbove, psychosisFrames } from './crisis/psychosis.ts'
 import { selfHarmFrames } from './crisis/self-harm.ts'
 import { violenceFrames } from './crisis/violence.ts'
 
@@ -15,11 +16,13 @@ type Crisis = NonNullable<Understanding['crisis']>
 /** What threatens the body first, then what threatens life by the own hand, then by others. */
 const frames: readonly CrisisFrame[] = [
   ...overdoseAndPoisonFrames,
+  fromAbove,
   ...meansAtHandFrames,
   ...selfHarmFrames,
   ...preparationFrames,
   ...injuryOfOneselfFrames,
   ...violenceFrames,
+  ...endOfRopeFrames,
   ...afterBirthFrames,
   sleeplessAfterBirth,
   ...psychosisFrames,
@@ -36,7 +39,7 @@ const over =
 const overForYears =
   /\b(?:(?:\d\d?|two|three|four|five|ten|twenty|many|several) years ago|years ago|when i was (?:\d+|a (?:child|kid|teen\w*)|young\w*|little)|in my (?:teens|twenties|thirties)|as a (?:teen\w*|child|kid)|back in (?:19|20)\d\d|in (?:19|20)\d\d)\b/
 const present =
-  /\b(?:now|again|still|lately|today|tonight|this (?:week|morning|evening|time)|back|these days|right now|recently|came back|at the moment)\b/
+  /\b(?:now|again|still|lately|today|tonight|last night|yesterday|this (?:week|morning|evening|time)|back|these days|right now|recently|came back|at the moment)\b/
 const told =
   /\b(?:film|movie|novel|(?:doing|did|in|wrote|writing|rehears\w*) (?:a|the|our|the school) play|school play|juliet|episode|netflix|song|lyrics|podcast|documentary|the news|essay|thesis|article|research|statistics|(?<!\b(?:no|not|not a|arent|isnt|aint) )(?:joke|joking)|figure of speech|just kidding|drama|tv show|in the (?:book|game|series|play)|character|my dissertation|hypothetically|hypothetical|prevention|awareness|how common|why do (?:people|some)|what percentage)\b/
 const laughing = /\b(?:lo(?:lo)*l+|lmao+|haha+|hehe|rofl|jk)\b|[😂🤣😅😆]/u

@@ -1,5 +1,8 @@
 import type { CrisisKind } from '../../case/case.ts'
 import { babyTold } from '../../hear/lexicon/crisis/after-birth.ts'
+import { isNearTheEdge } from '../../hear/lexicon/crisis/end-of-rope.ts'
+import { againNow } from '../../hear/lexicon/crisis/overdose-and-poison.ts'
+import { orderedFromAbove } from '../../hear/lexicon/crisis/psychosis.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 
 /** Kinds that threaten the body at once: after their card the emergency goes on, not a talk. */
@@ -79,8 +82,19 @@ const saidByVoice =
 
 /** "I was raped": a deed that has one name, whatever the likeness of the words says; nobody is asked whether somebody hurts them who has just said so. */
 export function isToldOutright(kind: CrisisKind, text: string): boolean {
-  return (kind === 'abuse' && toldOutright.test(text)) || (kind === 'harm-to-others' && saidByVoice.test(text))
+  if (kind === 'overdose') return againNow.test(plainWords(text))
+  if (kind === 'psychosis') return orderedFromAbove.test(plainWords(text))
+  if (kind === 'harm-to-others') return saidByVoice.test(text) || isNearTheEdge(plainWords(text))
+  return kind === 'abuse' && toldOutright.test(text)
 }
+
+/** "The chemist told me to stop the tablets": somebody advised it, and nothing was taken. */
+export function isToldToStop(words: string): boolean {
+  const text = plainWords(words)
+  return toldToStop.test(text) && !orderedFromAbove.test(text)
+}
+const toldToStop =
+  /\b(?:when|how|whether|if|can|should|may|could|must|do)(?: i| he| she| we)?(?: have)?(?: to)? (?:stop|come off|quit|skip|pause)(?: (?:taking|on|with))?(?: (?:my|his|her|the|these|those))* (?:\w+ )?(?:tablets?|pills?|meds?|medication|medicines?)\b|\b(?:told|tells?|asked|asks|advised|wants?|said|says|suggested)(?: (?:me|him|her|us|my \w+))?(?: (?:that )?(?:i|he|she) (?:should|must|can|could|have to|had to))?(?: to)? (?:stop|come off|quit|skip|pause|leave off|leave out|hold off|keep|carry on|continue)(?: (?:taking|on|with))?(?: (?:all|my|his|her|the|these|those|any|those))* (?:\w+ )?(?:tablets?|pills?|meds?|medication|medicines?)\b/
 const toldOutright =
   /\bi(?:['’]?ve|['’]?m)?(?:(?! (?:never|not|nearly|almost|wasnt)\b) \w+){0,3} (?:raped|sexually assaulted|gang ?raped|date raped|forced to have sex)\b/i
 

@@ -7,7 +7,7 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
-import { deniesTaking, isMedical, isToldOutright } from './crisis-words.ts'
+import { deniesTaking, isMedical, isToldOutright, isToldToStop } from './crisis-words.ts'
 import { namesMood, tellsOfLimbs } from './mood-words.ts'
 
 const {
@@ -252,6 +252,7 @@ function isTakenBackAtOnce(kind: CrisisKind, probability: number, text: string):
 /** Whether the words themselves speak against what the learned reader has heard: a joke, a denial, a figure of speech, no danger of its kind named. */
 function isContradicted(kind: CrisisKind, probability: number, text: string, isFirst: boolean): boolean {
   if (isTakenBackAtOnce(kind, probability, text)) return true
+  if ((kind === 'overdose' || kind === 'psychosis') && isToldToStop(text)) return true
   if (kind === 'poisoning') return isHardlyPoisonous(text)
   if (kind === 'self-harm' && (isOfSleep(text) || wantsToStay.test(text))) return true
   if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true

@@ -1,5 +1,7 @@
 import type { ConsultationCase, CrisisKind } from '../../case/case.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import { isNearTheEdge } from '../../hear/lexicon/crisis/end-of-rope.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import { isFearedThought, isMedical } from '../../judge/crisis/crisis-words.ts'
 import { levelOf } from '../../judge/levels/decide-triage.ts'
 import { compareLevels, isEmergency } from '../../judge/levels/level-order.ts'
@@ -8,7 +10,7 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind } from '../../knowledge/crisis-findings.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import { conversationTexts } from '../../say/conversation-text.ts'
-import { callFirst, fearedHeard, picturesHeard } from '../../say/crisis-feared.ts'
+import { callFirst, edgeHeard, fearedHeard, picturesHeard } from '../../say/crisis-feared.ts'
 import {
   assaultLevel,
   besideBodyText,
@@ -70,6 +72,8 @@ function askedStraight(
   const isUnmeant = before.crisis?.certainty === 'affirmed'
   if (!isUnmeant && crisis.kind === 'harm-to-others' && isFearedThought(words))
     return [{ kind: 'crisis', text: fearedHeard(now, words) }, question]
+  if (!isUnmeant && crisis.kind === 'harm-to-others' && isNearTheEdge(plainWords(words)))
+    return [{ kind: 'crisis', text: edgeHeard(now) }, question]
   return [{ kind: 'crisis', text: isUnmeant ? unmeantHeard(now, crisis.kind) : helpNamed(now, crisis.kind) }, question]
 }
 

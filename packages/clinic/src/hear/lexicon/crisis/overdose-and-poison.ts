@@ -31,6 +31,10 @@ const tookThenMany = `\\b(?:took|taken|swallowed|necked|downed|popped)\\b.{0,30}
 
 const tookMany = `\\b${took}\\b.{0,20}\\b${many}(?: \\w+){0,4} ${pill}\\b|\\b(?:${took}|having|taking|take)\\b.{0,20}\\b${pill}\\W{1,3}(?:\\w+ ){0,2}?${many} (?:of (?:them|those)|tablets|pills|caps(?:ules)?)\\b`
 
+/** "I overdosed ten years ago, and last night again." */
+export const againNow =
+  /\b(?:overdosed|took an overdose|oded)\b[^.!?]{0,40}\b(?:and|but)\b.{0,20}\b(?:last night|today|tonight|this (?:morning|evening|afternoon)|yesterday|just now|(?:an|\d+|two|three) hours? ago)\b/
+
 /** Medicines and drugs in dangerous amounts; poisons swallowed, breathed in or got hold of by a child. */
 export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
   {
@@ -119,6 +123,13 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
     ],
     unless:
       /\b(?:years ago|on (?:fibre|fiber|fruit|cheese|cake|sweets|carbs)|chocolate|tv|netflix|sun|sugar|coffee|cute\w*|last year|in (?:19|20)\d\d|died|celebrity|film|news|vitamin c|what (?:happens|if)|uncle|cousin)\b/,
+  },
+  {
+    kind: 'overdose',
+    certainty: 'affirmed',
+    isHard: true,
+    cues: [againNow],
+    unless: /\b(?:film|news|dream\w*|chocolate|sugar|coffee|cake)\b/,
   },
   {
     kind: 'overdose',

@@ -2,6 +2,19 @@ import { type CrisisFrame, cue, oneself } from './crisis-frame.ts'
 
 const who = '(?:i|im|ive|he|hes|she|shes|they|my \\w+|mum|mom|dad|wife|husband|son|daughter|brother|sister|friend|partner|mate|flatmate)'
 
+/** Medicines left off because a god, a voice or a screen said so, or because something was put into them. */
+export const orderedFromAbove =
+  /(?<!\b(?:thank|oh|my|for|by|with|to|swear) )\b(?:god|jesus|allah|christ|the lord|(?:an?|the) angels?|satan|(?:the )?(?:devil|demons?|spirits?|voices?|tv|telly|radio))\b(?: \w+){0,3}? (?:told|tells?|telling|says?|said|saying|wants?|wanted|orders?|ordered|commands?|commanded|spoke|speaks|warned|put)\b(?! (?:bless|knows)).{0,60}\b(?:tablets?|pills?|meds?|medication|medicines?|insulin|lithium|inhalers?|injections?|depot|clozapine|olanzapine|quetiapine|warfarin)\b/
+
+/** Said of no film and no advertisement. */
+export const fromAbove: CrisisFrame = {
+  kind: 'psychosis',
+  certainty: 'affirmed',
+  cues: [orderedFromAbove],
+  unless:
+    /\b(?:thank god|oh (?:my )?god|god (?:knows|bless|forbid)|for gods sake|pray\w*|church|film|book|programme|documentary|advert\w*|(?:tv|telly|radio|voices?) (?:said|says) (?:that )?(?:statins?|the nhs|doctors?))\b|\btake all\b/,
+}
+
 /** Voices, persecution, a mind that races, and what may come after a birth. */
 export const psychosisFrames: readonly CrisisFrame[] = [
   {

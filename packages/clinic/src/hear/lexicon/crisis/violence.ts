@@ -196,7 +196,8 @@ export const violenceFrames: readonly CrisisFrame[] = [
       /\b(?:drown\w*|dropp?\w*|stab\w*|hurt\w*|harm\w*|smother\w*|suffocat\w*|shak\w*|throw\w*|strangl\w*|kill\w*|burning|scald\w*|knife)\b/,
       /\b(?:him|her|them|baby|babys|newborn|son|daughter|kids?|children|child|twins|little (?:one|boy|girl))\b/,
     ],
-    unless: /\b(?:crash|accident|funeral|film|movie|nightmares?|dream\w*|ptsd|abused? me|attack on me|news|war|died)\b/,
+    unless:
+      /\b(?:drop(?:ped|s) (?:his|her|their|a|the) (?!baby|child)\w+|crash|accident|funeral|film|movie|nightmares?|dream\w*|ptsd|abused? me|attack on me|news|war|died)\b/,
   },
   {
     kind: 'harm-to-others',
