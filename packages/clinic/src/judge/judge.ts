@@ -14,6 +14,7 @@ import { criticalResults, ofResult, withoutForOthers } from './levels/critical-r
 import { holdRules, immediateRules, levelOf, presenceTest } from './levels/decide-triage.ts'
 import { doubleDoseRules } from './levels/double-dose-rules.ts'
 import { findingInDoubt, withDoubtfulRules } from './levels/doubtful-rules.ts'
+import { droppedBabyRules } from './levels/dropped-baby.ts'
 import { compareLevels, isEmergency } from './levels/level-order.ts'
 import { withLevelSoFar } from './levels/level-so-far.ts'
 import { lifeRules, withoutRevived } from './levels/life-rules.ts'
@@ -113,6 +114,7 @@ export function judge(
     ...seenRules(merged, heard),
     ...strongTabletRules(merged),
     ...pillWithAura(merged, isPresent),
+    ...droppedBabyRules(merged),
     ...outmeasuredRules(merged),
   ]
   const held = holdRules(

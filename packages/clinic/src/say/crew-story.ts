@@ -135,10 +135,13 @@ function whoOf({ person, prose }: ConsultationCase, story: string): string {
 }
 
 /** "No allergies" was told; that nothing was said of any is something else. */
-function allergiesOf({ allergies, observations }: ConsultationCase): string {
+function allergiesOf({ allergies, observations, prose }: ConsultationCase): string {
   if (allergies.length > 0) return allergies.join(', ')
+  if (noAllergy.test(prose)) return 'none'
   return observations['history-medicine-allergy']?.polarity === 'absent' ? 'none' : 'none told'
 }
+const noAllergy =
+  /\b(?:no (?:known |drug |medicine )?allerg(?:y|ies)|(?:not|n['’]?t|never)(?: been)? allergic(?! to (?!anything|any\b))|nkda|no allergies)\b/i
 
 function listed(names: readonly string[]): string {
   return names.length === 0 ? 'nothing told' : names.slice(0, shown).join('; ')

@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { freshOf } from '../case/said-before.ts'
 import { plainWords } from '../hear/plain-words.ts'
 import { withHelpers } from './helpers.ts'
 import { withoutDenied } from './presumptions.ts'
@@ -43,10 +44,19 @@ export function nitrateAnswer(consultation: ConsultationCase, message: string): 
   const lead = wishesSpray
     ? `No, leave the spray${others === '' ? '' : `:${others.replace(/^ and/, '')}`}. And ${why}`
     : `It does matter, thank you for telling me: ${why}`
-  return withHelpers(
-    `${lead}. So no spray from anybody, and tell {crew} first thing: "${named(tablet)}", the day and the hour. Longer ago than that? Say so all the same; they decide. For the aspirin it makes no difference.`,
-    consultation,
-  )
+  const first = `${lead}. So no spray from anybody, and tell {crew} first thing: "${named(tablet)}", the day and the hour. Longer ago than that? Say so all the same; they decide. For the aspirin it makes no difference.`
+  const again = others === '' ? againBecause(tablet, wishesSpray) : []
+  return withHelpers(freshOf([first, ...again], { ...consultation, turns: 0 }), consultation)
+}
+
+/** The same asked once more: each time with its reason, in other words. */
+function againBecause(tablet: string, wishesSpray: boolean): string[] {
+  const lead = wishesSpray ? 'Still no spray, please' : 'Yes, that counts'
+  return [
+    `${lead}: ${named(tablet)} and the spray together widen the vessels so much that the blood pressure can fall to nothing. {Crew} can give you something else for the pain.`,
+    `${lead}, because of the ${named(tablet)}: for ${hoursOf(tablet)} hours the two do not go together, and the fall in blood pressure can kill.`,
+    `${lead}. It is the ${named(tablet)} that stands against it: with it in the body the spray can stop the heart from getting blood at all.`,
+  ]
 }
 
 /** Whether a clause is about such a tablet or the spray. */

@@ -114,3 +114,14 @@ describe('snoring', () => {
     "he's drunk, asleep, like always, but his lips are blue",
   ])('otherwise it does: %s', (words) => expect(last(words).reply.triage?.level).toBe('ambulance'))
 })
+
+const viagra = ['I have crushing chest pain, I took viagra this morning', 'can I use my GTN spray', 'but can I use the spray'] as const
+test('the spray that is asked for again is refused with its reason again', () =>
+  expect(last(...viagra).reply.text).toMatch(/Viagra and the spray together/))
+
+const allergies = (told: string) =>
+  last(`my husband has crushing chest pain and is sweating, he is 60. ${told}`, 'yes called', 'they are here').reply.text
+test('that somebody is not allergic stands in the story for the crew', () => {
+  expect(allergies('he is not allergic to anything')).toContain('Allergies: none\n')
+  expect(allergies('he smokes')).toContain('Allergies: none told\n')
+})

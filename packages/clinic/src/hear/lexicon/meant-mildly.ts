@@ -12,14 +12,22 @@ const isSmall =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:days?|weeks?|wks?|months?|mths?)\b|\b(?:baby|newborn|infant)\b/i
 const onPurpose = /\b(?:on purpose|deliberate\w*|wanted to|meant to|angry|snapped|lost (?:it|my temper)|temper)\b/i
 
+/** What the one who held it sees before the eyes. */
+const seesIt =
+  /\b(?:and )?(?:now )?(?:i )?(?:keep|can ?['’]?t stop|cannot stop) (?:seeing|picturing|replaying|hearing) (?:it|that|him|her|the fall)\b|\bi see it over and over\b|\bit keeps flashing in my head\b/gi
+
 /** "I dropped my baby": the baby has fallen, and who holds it is no patient. */
 function childFallen(text: string): string {
   if (onPurpose.test(text)) return text
-  const fell = (whole: string, who: string) => `${who} fell down`.slice(0, whole.length).padEnd(whole.length)
+  const fell = (whole: string, who: string, at: number, all: string) => {
+    const subject = /^(?:him|her)$/i.test(who) ? (/him/i.test(who) ? 'he' : 'she') : who
+    // "On his head", "onto the tiles": what is said of the fall follows at once.
+    const verb = /^ (?:on|onto|down|from|out|off|in|into|head)\b/i.test(all.slice(at + whole.length)) ? 'fell' : 'fell down'
+    return `${subject} ${verb}`.slice(0, whole.length).padStart(whole.length)
+  }
   const named = text.replace(ownChild, fell).replace(slipped, fell)
-  return isSmall.test(text)
-    ? named.replace(pronoun, (whole, who: string) => padded(/him/i.test(who) ? 'he fell down' : 'she fell down')(whole))
-    : named
+  const fallen = isSmall.test(text) ? named.replace(pronoun, fell) : named
+  return fallen === text ? text : fallen.replace(seesIt, padded(''))
 }
 
 const peers =

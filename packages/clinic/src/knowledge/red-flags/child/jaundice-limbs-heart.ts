@@ -88,16 +88,6 @@ export const jaundiceLimbsHeartRedFlags = [
     examples: { fires: ['My 4 year old is limping and has a fever.', 'My 3 year old refuses to walk and has a fever.'], silent: ['My 4 year old is limping after a fall.'] },
   },
   {
-    id: 'baby-fall',
-    name: 'a fall of a baby',
-    level: 'within-24-hours',
-    all: ['fall-recent'],
-    age: { fromYears: 0, toYears: 1 },
-    askWith: ['fall-recent', 'injury-recent'],
-    sources: ['NICE: Head injury: assessment and early management'],
-    examples: { fires: ['My 5 month old rolled off the sofa.'], silent: ['My 9 year old had a fall.'] },
-  },
-  {
     id: 'child-cannot-walk',
     name: 'a child who cannot put weight on a leg',
     level: 'emergency-department',
