@@ -18,7 +18,7 @@ const seesIt =
 
 /** "I dropped my baby": the baby has fallen, and who holds it is no patient. */
 function childFallen(text: string): string {
-  if (onPurpose.test(text)) return text
+  if (onPurpose.test(text) || !isSmall.test(text)) return text
   const fell = (whole: string, who: string, at: number, all: string) => {
     const subject = /^(?:him|her)$/i.test(who) ? (/him/i.test(who) ? 'he' : 'she') : who
     // "On his head", "onto the tiles": what is said of the fall follows at once.
@@ -26,7 +26,7 @@ function childFallen(text: string): string {
     return `${subject} ${verb}`.slice(0, whole.length).padStart(whole.length)
   }
   const named = text.replace(ownChild, fell).replace(slipped, fell)
-  const fallen = isSmall.test(text) ? named.replace(pronoun, fell) : named
+  const fallen = named.replace(pronoun, fell)
   return fallen === text ? text : fallen.replace(seesIt, padded(''))
 }
 
