@@ -25,6 +25,7 @@ import { medicineAnswer } from './answers/medicine-answer.ts'
 import { onceASentence } from './answers/once-a-sentence.ts'
 import { decisionOn } from './answers/ruled-out/decided-medicine.ts'
 import { standingLevel } from './answers/standing-level.ts'
+import { withThatNamed } from './answers/that-illness.ts'
 import { withToldResults } from './answers/told-results.ts'
 import { isTopicCertain, sentencesByPlace, topicAsked } from './answers/topic-asked.ts'
 import { isSurelyElse } from './answers/topic-in-danger.ts'
@@ -239,8 +240,9 @@ export const answerQuestions: Move = (state) => {
   const parts: Part[] = []
   const sentences = sentencesByPlace(state.heard.clauses)
   const most = mostQuestionsIn(state.words)
-  for (const [place, clause] of joinedMedicines(state.heard.clauses)) {
-    const sentence = sentences.get(place) ?? { words: clause.text, place }
+  for (const [place, given] of joinedMedicines(state.heard.clauses)) {
+    const clause = withThatNamed(given, state)
+    const sentence = clause === given ? (sentences.get(place) ?? { words: clause.text, place }) : { words: clause.text, place }
     // What is said again and again in one sentence is looked at once.
     const saying = `${sentence.place} ${clause.act} ${clause.text}`
     if (lookedAt.has(saying)) continue
