@@ -120,6 +120,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'went',
   ],
   [/\bback to (?:me|myself|mine)\b/gi, 'now me'],
+  // A chest that is "tite" is tight.
+  [/\bt(?:ite|yte|ihgt|gith)(?=(?:ness|er)?\b)/gi, 'tight'],
+  // A knee that is knackered hurts, and nobody is tired by it.
+  [
+    /(?<=\b(?:back|knees?|hips?|shoulders?|ankles?|elbows?|wrists?|neck|feet|foot|legs?|arms?|hands?|toes?|thumbs?|joints?)(?: (?:joint|cap))?)(?:['’]?s| is| are| been| feels?)? (?:(?:really|totally|well|proper|completely|all|absolutely|pretty|a bit) )?(?:knackered|buggered|bust(?:ed)?|banjaxed|crocked|jiggered|shot|wrecked|munted|stuffed)\b(?! (?:out|after|from|at|with a)\b)/gi,
+    ' hurts',
+  ],
   // A knee that gives gyp hurts; no leg gives way.
   [
     /(?:['’]?s|\bis|\bare|\bwas|\bbeen)? ?(?<!\w)(?:giv(?:es?|ing|en)|gave) (?:me|him|her|us) (?:\w+ ){0,2}?(?:gyp|gip|jip|gyppo)\b/gi,
