@@ -4,7 +4,7 @@ type Read = Pick<Mention, 'finding' | 'text' | 'start'>
 
 /** "I reckon it's a kidney stone", "is it gout": a name given to what is felt now, and no illness of before. */
 const supposes =
-  /(?:\b(?:reckon\w*|think|thinks|guess|bet|suppose|spose|suspect|wonder(?:ing)?(?: if)?|hop(?:e|ing)|maybe|perhaps|probably|prob|could|might|must|may|sounds like|looks like|feels like|scared|afraid|worried|sure|says|so|told you|means?|meaning|if)\b[^.!?;]{0,14}?\b(?:it|this|that|i|my|his|her)?(?:['’]?s| is| was| be| have| got|ve| isn['’]?t)? ?|\b(?:is|isn['’]?t|isnt|was|could|might|can) (?:it|this|that)(?: be)? ?|^\W*(?:so |and |but )?(?:it|this|that)(?:['’]s|s| is| must be| could be| might be) )(?:(?:just|only|all|really|actually|another|a|an|the|my|some|be|been|have|got|probably|likely) )*$/i
+  /(?:\b(?:reckon\w*|think|thinks|guess|bet|suppose|spose|suspect|wonder(?:ing)?(?: if)?|hop(?:e|ing)|maybe|perhaps|probably|prob|could|might|must|may|sounds like|looks like|feels like|scared|afraid|worried|sure|says|so|told you|means?|meaning|if)\b[^.!?;]{0,14}?\b(?:it|this|that|i|my|his|her)?(?:['’]?s| is| was| be| have| got|ve| isn['’]?t)? ?|\b(?:is|isn['’]?t|isnt|was|could|might|can) (?:it|this|that)(?: be)? ?|^\W*(?:so |and |but )?(?:it|this|that)(?:['’]s|s| is| must be| could be| might be) )(?:(?:just|only|all|really|actually|another|a|an|the|my|some|be|been|have|got|probably|likely|kidney|gall) )*$/i
 /** Said beside it, the illness is one of before all the same. */
 const ofBefore =
   /\b(?:again|another|before|last (?:time|year)|used to|known|diagnosed|had (?:it|one|them)|years? ago|history|since (?:i|birth)|always|old|flare\w*|my (?:usual|old))\b/i

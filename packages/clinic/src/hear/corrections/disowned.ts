@@ -127,7 +127,7 @@ const doctorSays =
  */
 export function withoutDisowned(findings: Findings, before: ConsultationCase, heard: Hearing, words: string): Hearing {
   const isLight = isMadeLight(words, before)
-  const isByName = (part: string) => heldByName(part, before, findings).some((id) => part.includes(' ') || !id.startsWith('takes-'))
+  const isByName = (part: string) => heldByName(part, before, findings).some((id) => /[ _]/.test(part) || !id.startsWith('takes-'))
   const parts = disowned(words, shownNames(before, findings)).filter(
     (part) => part.how !== 'denied' || (!isLight && isByName(part.words) && !isDisbelieved(words, part) && !isOfDoctor(words, part)),
   )

@@ -41,11 +41,12 @@ export function heldUnder(
   )
 }
 
-/** The names by which the patient was shown what the case holds, in small letters and without their article. */
+/** The names by which the patient was shown what the case holds, and the words in which it was told, in small letters and without their article. */
 export function shownNames({ observations }: Pick<ConsultationCase, 'observations'>, findings: Findings): string[] {
   return Object.values(observations)
     .filter(({ polarity }) => polarity === 'present')
-    .map(({ finding }) => (findings.get(finding)?.name ?? '').toLowerCase().replace(/^(?:an?|the) /, ''))
+    .flatMap(({ finding, text }) => [findings.get(finding)?.name ?? '', text])
+    .map((name) => name.toLowerCase().replace(/^(?:an?|the) /, ''))
     .filter((name) => name.includes(' '))
 }
 

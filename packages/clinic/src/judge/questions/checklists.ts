@@ -147,8 +147,7 @@ function bySense({ findings }: QuestionKnowledge, items: readonly string[]): str
 
 /** A name as it is asked for in a list: "a headache", and of a child that is spoken of no "in a child" once more. */
 function asAsked(name: string, person: ConsultationCase['person']): string {
-  const own = person.sex === null ? name : name.replace(/\bscrotum or vagina\b/, person.sex === 'male' ? 'scrotum' : 'vagina')
-  const plain = isChild(person) ? own.replace(/ in an? (?:well |young )?(?:child|baby)$/, '') : own
+  const plain = isChild(person) ? name.replace(/ in an? (?:well |young )?(?:child|baby)$/, '') : name
   return /^headache\b/.test(plain) ? `a ${plain}` : plain
 }
 

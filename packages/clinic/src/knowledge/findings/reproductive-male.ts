@@ -494,7 +494,7 @@ export const reproductiveMaleFindings = {
     examples: { present: ['I have blisters on my genitals.', 'There are grouped vesicles on the vulva.'], absent: ['No genital blisters.'] },
   },
   'perineal-pain': {
-    name: 'pain between the scrotum or vagina and the anus',
+    name: 'pain between the legs, in front of the anus',
     kind: 'symptom',
     aliases: [
       '<pain> + (perineum|perineal|behind_scrotum|between_legs|behind_balls|taint)',
@@ -511,7 +511,7 @@ export const reproductiveMaleFindings = {
       'prostatitis',
       '(sitting|sit) on golf_ball',
     ],
-    question: 'Do you have pain between the legs, behind the scrotum or vagina?',
+    question: 'Do you have pain between the legs, just in front of the anus?',
     why: 'In men it often comes from the prostate.',
     slots: ['onset', 'course', 'severity', 'trigger'],
     background: 'rare',

@@ -57,9 +57,9 @@ export const injuryToxicRedFlags = [
   },
   {
     id: 'poison-danger',
-    name: 'a poison with trouble breathing, drooling, drowsiness or fits',
+    name: 'a poison with trouble breathing, drooling, a burnt mouth, drowsiness or fits',
     level: 'ambulance',
-    all: ['poison-swallowed', ['breathless', 'drooling', 'drowsy-hard-to-wake', 'seizure', 'confusion-new', 'chest-pain', 'vomiting-blood', 'swallowing-painful', 'pupil-small', 'vision-blurred', 'fast-heart-rate', 'sweating']],
+    all: ['poison-swallowed', ['breathless', 'drooling', 'burn', 'mouth-ulcers', 'drowsy-hard-to-wake', 'seizure', 'confusion-new', 'chest-pain', 'vomiting-blood', 'swallowing-painful', 'pupil-small', 'vision-blurred', 'fast-heart-rate', 'sweating']],
     askWith: ['poison-swallowed'],
     sources: ['CKS: Poisoning or overdose', 'IITT: Interagency Integrated Triage Tool'],
     examples: { fires: ['He was spraying pesticide and is drooling.'], silent: ['I sprayed the garden.'] },

@@ -205,6 +205,7 @@ export const circulationAndLegsFindings = {
       'pale pulseless',
       'acute limb ischaemia signs',
       '(leg|foot|arm|limb) + (cold and white|cold and pale|pale and cold|white and cold|cold and blue)',
+      '(leg|foot|arm|limb) + (icy and white|icy and pale|icy and blue|white and icy|freezing and white|ice cold and white|stone cold and white)',
       '(leg|foot|arm|limb) + (cold and painful|painful and cold|pain and cold|cold and numb|numb and cold)',
       'it is cold and (white|pale)',
       '(leg|foot|limb) pale cold',

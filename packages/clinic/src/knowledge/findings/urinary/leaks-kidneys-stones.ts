@@ -113,6 +113,7 @@ export const leaksKidneysStonesFindings = {
       '(right|left|one|my) side (at|of|in) (back|the_back|my_back) ~ (pain|shaking|fever|hot|vomit|vomited|pee|wee|ache|cold|sore|sick|burning)',
       'left_side_into_groin',
       '(niggle|twinge|pain|ache) (side|loin|flank) ~ (stone|urine|pee|wee|kidney|peeing)',
+      '<pain> in (left_side|right_side|my_left_side|my_right_side)',
       'side pain ~ (stone|urine|red|fever|kidney|urine_less|pee)',
       'pain ~ (left_loin|right_loin|loin|loins)',
       '(waist|side|back) pain ~ (urine|shivering|burn|pee|kidney)',
