@@ -22,9 +22,9 @@ export interface LookAlikeRow {
   crisis: { kind: CrisisKind; grade: 'certain' | 'possible' } | null
 }
 
-/** Sayings of many hands for each finding that is felt, seen, met with or carried; those of one hand more, to measure by and never to learn from. */
-export function readSayings(): Record<'open' | 'held', readonly SayingRow[]> {
-  return { open: rowsIn<SayingRow>(textOf('sayings.jsonl')), held: rowsIn<SayingRow>(textOf('sayings-held.jsonl')) }
+/** Sayings of many hands for each finding that is felt, seen, met with or carried, to learn from; those of one hand more, to measure by. */
+export function readSayings(): Record<'learned' | 'held', readonly SayingRow[]> {
+  return { learned: rowsIn<SayingRow>(textOf('sayings.jsonl')), held: rowsIn<SayingRow>(textOf('sayings-held.jsonl')) }
 }
 
 /** Messages in the words of a crisis without one, and their twins: to measure by, not learned from. */

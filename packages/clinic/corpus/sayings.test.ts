@@ -6,14 +6,14 @@ import { foreignLines, levelled } from './foreign-lines.ts'
 import { eachOf, readCorpus, readTempting, readWhole } from './read-corpus.ts'
 import { readLookAlikes, readSayings } from './read-sayings.ts'
 
-const { open, held } = readSayings()
+const { learned, held } = readSayings()
 const lookAlikes = readLookAlikes()
-const rows = [...open, ...held, ...lookAlikes]
+const rows = [...learned, ...held, ...lookAlikes]
 test('each row stands once, under an id of its own and the name of its hand', () => {
   expect(rows.filter(({ id, hand, text }) => !/^[0-9a-f]{12}$/.test(id) || !/^y\d+$/.test(hand) || text.trim() === '')).toEqual([])
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   const ownHands = new Set(held.map(({ hand }) => hand))
-  expect(open.filter(({ hand }) => ownHands.has(hand))).toEqual([])
+  expect(learned.filter(({ hand }) => ownHands.has(hand))).toEqual([])
 })
 
 test('an id is the hash of the words', () => {
@@ -24,7 +24,7 @@ test('an id is the hash of the words', () => {
 
 test('facts are findings of the knowledge; who was asked for one names one', () => {
   const known = new Set(loadPack().findings.map(({ id }) => id))
-  const sayings = [...open, ...held]
+  const sayings = [...learned, ...held]
   const isUnknown = (fact: string) => !/^o?[+-]/.test(fact) || !known.has(fact.replace(/^o?[+-]/, ''))
   expect(sayings.filter(({ facts }) => facts.flatMap(eachOf).some(isUnknown))).toEqual([])
   expect(sayings.filter(({ isWhole, facts }) => !isWhole && (facts.length !== 1 || !facts[0]?.startsWith('+')))).toEqual([])
@@ -35,10 +35,10 @@ test('levels of look-alikes are in order, and most of them are no crisis', () =>
   expect(lookAlikes.filter(({ crisis }) => crisis === null).length).toBeGreaterThan(lookAlikes.length / 2)
 })
 
-test('the open rows hold no sentence of the sets that measure', () => {
+test('what is learned from holds no sentence of the sets that measure', () => {
   const foreign = foreignLines()
   const measuring = readTempting()
   const own = [...measuring.open, ...measuring.sealed, ...measuring.others, ...measuring.held, ...readWhole(), ...held]
   const known = new Set([...own.map(({ text }) => levelled(text)), ...readCorpus().messages.map(({ text }) => levelled(text))])
-  expect(open.filter(({ text }) => foreign.has(levelled(text)) || known.has(levelled(text))).map(({ id }) => id)).toEqual([])
+  expect(learned.filter(({ text }) => foreign.has(levelled(text)) || known.has(levelled(text))).map(({ id }) => id)).toEqual([])
 })

@@ -6,6 +6,7 @@ import { steadyText } from '../../src/hear/steady-text.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
 import type { KnowledgeSources } from '../../src/knowledge/knowledge-sources.ts'
 import { eachOf, type MessageRow, type TemptingRow, toldByEither } from '../read-corpus.ts'
+import type { SayingRow } from '../read-sayings.ts'
 import { fitMargins, type MarginFit, type MarginRow } from './fit-margins.ts'
 import { foldCount, foldOf } from './folds.ts'
 import { kinOf } from './kin-of.ts'
@@ -14,6 +15,8 @@ import { silenceOfOneHand } from './train-readings.ts'
 
 /** A finding must be told so often to be learned. */
 const leastTold = 5
+/** Who was asked to say one finding often tells another on the way: that it is not named says little. */
+const silenceOfOneFact = 0.1
 const cost = 0.3
 const rounds = 8
 /** What a phrase counts beside a row of the corpus. */
@@ -34,15 +37,16 @@ export interface TrainedFindings {
 
 /**
  * Trains the heads that hear findings in a message as a whole, whatever the words. In: the open messages, what either hand says they tell; those
- * that tempt, and their twins; the phrases in which people tell findings. A general finding is told wherever a special one is.
+ * that tempt, and their twins; how people say each finding; the phrases in which people tell findings. A general finding is told wherever a special one is.
  */
 export function trainFindings(
   rows: readonly MessageRow[],
   tempting: readonly TemptingRow[],
+  sayings: readonly SayingRow[],
   { phrases }: KnowledgeSources,
   index: KnowledgeIndex,
 ): TrainedFindings {
-  const heads = headsOf(rows, index)
+  const heads = headsOf(rows, sayings, index)
   const placeOf = new Map(heads.map((head, place) => [head, place]))
   const places = (findings: Iterable<string>) => [...findings].flatMap((finding) => placeOf.get(finding) ?? [])
   const nearer = heads.map((head) => kinOf(index, head))
@@ -50,7 +54,19 @@ export function trainFindings(
     .flatMap(({ entries }) => Object.entries(entries))
     .flatMap(([finding, list]) => list.split('; ').map((text) => ({ text, wanted: places(kinOf(index, finding)) })))
     .filter(({ wanted }) => wanted.length > 0)
-  const matrix = matrixOf([...rows, ...tempting, ...pieces].map(({ text }) => [featuresOf(text, index)]))
+  const matrix = matrixOf([...rows, ...tempting, ...sayings, ...pieces].map(({ text }) => [featuresOf(text, index)]))
+  const learnedFrom = (facts: readonly string[], silence: number): MarginRow => {
+    const each = facts.flatMap(eachOf)
+    const told = each.filter((fact) => fact.startsWith('+')).map((fact) => fact.slice(1))
+    const ofOthers = each.filter((fact) => fact.startsWith('o+')).map((fact) => fact.slice(2))
+    return {
+      wanted: places(new Set(told.flatMap((finding) => [...kinOf(index, finding)]))),
+      // Whether a special form of what is told is told too, the row does not say.
+      unsaid: [...nearer.keys()].filter((head) => told.some((finding) => nearer[head]?.has(finding))).concat(places(ofOthers)),
+      count: 1,
+      silence,
+    }
+  }
   const learned: MarginRow[] = [
     ...rows.map((row) => {
       const told = toldIn(row, '+')
@@ -63,27 +79,18 @@ export function trainFindings(
         silence: row.secondFacts === null ? silenceOfOneHand : 1,
       }
     }),
-    ...tempting.map(({ facts }) => {
-      const each = facts.flatMap(eachOf)
-      const told = each.filter((fact) => fact.startsWith('+')).map((fact) => fact.slice(1))
-      const ofOthers = each.filter((fact) => fact.startsWith('o+')).map((fact) => fact.slice(2))
-      return {
-        wanted: places(new Set(told.flatMap((finding) => [...kinOf(index, finding)]))),
-        unsaid: [...nearer.keys()].filter((head) => told.some((finding) => nearer[head]?.has(finding))).concat(places(ofOthers)),
-        count: 1,
-        silence: silenceOfOneHand,
-      }
-    }),
+    ...tempting.map(({ facts }) => learnedFrom(facts, silenceOfOneHand)),
+    ...sayings.map(({ facts, isWhole }) => learnedFrom(facts, isWhole ? silenceOfOneHand : silenceOfOneFact)),
     ...pieces.map(({ wanted }) => ({ wanted, unsaid: [], count: phraseCount, silence: 0 })),
   ]
   const rowsOfHead = new Float64Array(heads.length)
-  for (const { wanted } of learned.slice(0, rows.length + tempting.length))
+  for (const { wanted } of learned.slice(0, learned.length - pieces.length))
     for (const head of wanted) rowsOfHead[head] = (rowsOfHead[head] ?? 0) + 1
   const fitted = (isKnown: (at: number) => boolean) => {
     const fit = fitMargins(matrix, learned, [...learned.keys()].filter(isKnown), heads.length, cost, rounds)
     return prune(matrix, fit, heads, rowsOfHead)
   }
-  const foldAt = [...rows, ...tempting].map(({ id }) => foldOf(id))
+  const foldAt = [...rows, ...tempting, ...sayings].map(({ id }) => foldOf(id))
   return {
     weights: fitted(() => true),
     withoutFold: Array.from({ length: foldCount }, (_, fold) => fitted((at) => foldAt[at] !== fold)),
@@ -99,9 +106,11 @@ function toldIn(row: MessageRow, sign: '+' | 'o+'): string[] {
   return [...toldByEither(row)].filter((fact) => fact.startsWith(sign)).map((fact) => fact.slice(sign.length))
 }
 
-function headsOf(rows: readonly MessageRow[], index: KnowledgeIndex): string[] {
+function headsOf(rows: readonly MessageRow[], sayings: readonly SayingRow[], index: KnowledgeIndex): string[] {
   const counts = new Map<string, number>()
-  for (const row of rows) for (const finding of toldIn(row, '+')) counts.set(finding, (counts.get(finding) ?? 0) + 1)
+  const count = (finding: string) => counts.set(finding, (counts.get(finding) ?? 0) + 1)
+  for (const row of rows) toldIn(row, '+').forEach(count)
+  for (const { facts } of sayings) for (const fact of facts.flatMap(eachOf)) if (fact.startsWith('+')) count(fact.slice(1))
   return [...counts]
     .filter(([finding, count]) => count >= leastTold && index.findings.has(finding))
     .map(([finding]) => finding)

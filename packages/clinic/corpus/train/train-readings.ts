@@ -8,6 +8,7 @@ import { readingsOf } from '../../src/hear/likely-readings.ts'
 import type { KnowledgeIndex } from '../../src/knowledge/index-knowledge.ts'
 import type { KnowledgeSources } from '../../src/knowledge/knowledge-sources.ts'
 import { eachOf, type JudgedRow, type MessageRow, type TemptingRow, toldByEither } from '../read-corpus.ts'
+import type { SayingRow } from '../read-sayings.ts'
 import { calibrate } from './calibrate.ts'
 import { foldCount, foldOf } from './folds.ts'
 import { kinOf } from './kin-of.ts'
@@ -42,12 +43,13 @@ export interface UnseenReading {
 
 /**
  * Trains the two judges of what was read: the second look, whether what the lexicon reads in a message is told in it, and whether what the words are
- * only like is, both by what either hand says the row tells. What the rows seldom tell is known by the knowledge's own sentences. In: the open messages, those that tempt, those whose
+ * only like is, both by what either hand says the row tells. What the rows seldom tell is known by the knowledge's own sentences. In: the open messages, those that tempt, sayings whose hand named all they tell, those whose
  * readings were judged one by one, the knowledge, and for each part of the rows a reader that has learned findings from the other parts, whose acts are known and which takes nothing out.
  */
 export function trainReadings(
   rows: readonly MessageRow[],
   tempting: readonly TemptingRow[],
+  sayings: readonly SayingRow[],
   judged: readonly JudgedRow[],
   sources: KnowledgeSources,
   index: KnowledgeIndex,
@@ -67,6 +69,12 @@ export function trainReadings(
         told || tempts.has(finding) || tempts.has(finding.split('.')[0] ?? '') ? countOfTempting : silenceOfOneHand
       return readRow(index, readerOf(row.id), row, { isTold, isWhole: false, countOf })
     }),
+    ...sayings
+      .filter(({ isWhole }) => isWhole)
+      .map((row) => {
+        const isTold = toldBy(index, new Set(row.facts.flatMap(eachOf)))
+        return readRow(index, readerOf(row.id), row, { isTold, isWhole: false, countOf: (_finding, told) => (told ? 1 : silenceOfOneHand) })
+      }),
     ...judged.map((row) => readJudgedRow(index, readerOf(row.id), row)),
   ]
   const ofRows = read.flatMap(({ readings }) => readings)

@@ -19,6 +19,7 @@ import {
 } from '../read-corpus.ts'
 import { readMedicines } from '../read-medicines.ts'
 import { readPatients } from '../read-patients.ts'
+import { readSayings } from '../read-sayings.ts'
 import { kinOf } from './kin-of.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
 import {
@@ -67,7 +68,8 @@ console.log(reportTurnAgreement(turns, readSecondTurns()))
 const heard = { messages: trained.weights, boundaries, acts }
 const index = indexKnowledge(compileKnowledge(sources, ''))
 const tempting = readTemptingToLearn()
-const findings = trainFindings(messages, tempting, sources, index)
+const sayings = readSayings().learned
+const findings = trainFindings(messages, tempting, sayings, sources, index)
 const unjudged = {
   ...heard,
   readings: alwaysSaying(true),
@@ -79,7 +81,7 @@ const unjudged = {
   medicines: alwaysSaying(false),
 }
 const plain = findings.withoutFold.map((weights) => createLearnedReader(writeWeights(unjudged, weights)))
-const { readings, guesses } = trainReadings(messages, tempting, readJudged().learned, sources, index, plain)
+const { readings, guesses } = trainReadings(messages, tempting, sayings, readJudged().learned, sources, index, plain)
 console.log(reportAgreement(messages))
 console.log(reportReadings(readings.unseen))
 console.log(reportGuesses(guesses.unseen))

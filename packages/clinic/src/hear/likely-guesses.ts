@@ -2,6 +2,7 @@ import type { GuessedMention, Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { Clause } from './clause.ts'
 import { isFelt } from './felt-finding.ts'
+import { hospitalFindings } from './hospital-findings.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
 import { guessFeatures } from './learned/reading-features.ts'
 import { describeReadings, isOwn, isTold } from './likely-readings.ts'
@@ -14,6 +15,8 @@ import { hasTellingWord } from './telling-words.ts'
 const leastShare = 0.605
 const leastShareBesideMuch = 0.7
 const much = 3
+/** What sends to a hospital by itself is told in plain words; where it is only implied, the words as a whole speak for the danger (docs/decisions/0063-sayings-of-many-hands.md). */
+const leastShareOfDanger = 0.85
 
 /** What somebody has been through or takes is told in plain words; where it is only implied it has to be surer: a cold is no "cold in the last weeks". */
 const leastShareOfBackground = 0.75
@@ -107,12 +110,17 @@ function isReadAlready(
   mentions: readonly Mention[],
   likely: readonly GuessedMention[],
 ): boolean {
-  const parents = index.findings.get(guess.finding)?.parents ?? []
   const shares = ({ start, end }: Mention) => start < guess.end && guess.start < end
-  return [...mentions, ...likely].some((mention) => mention !== guess && shares(mention) && parents.includes(mention.finding))
+  return [...mentions, ...likely].some((mention) => mention !== guess && shares(mention) && isFormOf(index, guess.finding, mention.finding))
+}
+
+/** Whether a finding is a narrower form of another, by however many steps. */
+function isFormOf(index: KnowledgeIndex, finding: string, broader: string): boolean {
+  return (index.findings.get(finding)?.parents ?? []).some((parent) => parent === broader || isFormOf(index, parent, broader))
 }
 
 function leastFor(index: KnowledgeIndex, finding: string, felt: number): number {
+  if (hospitalFindings(index).alone.has(finding)) return leastShareOfDanger
   if (!isFelt(index, finding)) return leastShareOfBackground
   return felt >= much || index.findings.get(finding)?.grave === true ? leastShareBesideMuch : leastShare
 }

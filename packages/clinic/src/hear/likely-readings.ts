@@ -2,6 +2,7 @@ import type { Mention, Understanding } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { Clause } from './clause.ts'
 import { isFelt } from './felt-finding.ts'
+import { hospitalFindings } from './hospital-findings.ts'
 import { hashOf, wordsOf } from './learned/features.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
 import { messageFeatures, type Reading, readingFeatures, wordsAround } from './learned/reading-features.ts'
@@ -12,7 +13,9 @@ import type { UnderstandingContext } from './lexicon/understand.ts'
  * Below these shares that the words mean what the lexicon read in them, nothing is read (docs/decisions/0046-words-in-passing.md, 0054-readings-judged-one-by-one.md). What is grave, what
  * needs an ambulance by itself without being felt, and what a number says has to be much less likely.
  */
-const leastLikely = 0.37
+const leastLikely = 0.48
+/** What a rule needs that sends to a hospital is believed sooner: unread it reassures. */
+const leastLikelyInRule = 0.4
 const leastLikelyGrave = 0.2
 /** What is said to put something right is seldom said of anything else. */
 const leastLikelyToPutRight = 0.2
@@ -113,7 +116,8 @@ function leastFor(index: KnowledgeIndex, { finding, text }: Mention, isInTalk: b
   const isNumber = known?.kind === 'result' && /\d/.test(text)
   const isGrave = known?.grave === true || (!isFelt(index, finding) && needsAmbulanceAlone(index, finding))
   if (isNumber || isGrave) return leastLikelyGrave
-  return isInTalk ? leastLikelyInTalk : leastLikely
+  if (isInTalk) return leastLikelyInTalk
+  return hospitalFindings(index).inRule.has(finding) ? leastLikelyInRule : leastLikely
 }
 
 function needsAmbulanceAlone({ redFlags }: KnowledgeIndex, finding: string): boolean {

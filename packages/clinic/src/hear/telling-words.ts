@@ -6,9 +6,9 @@ function saysHeat(finding: string, words: string): boolean {
   return (finding === 'fever-high' ? wordsOfHighFever : wordsOfHeat).test(words.replace(hotPlace, ' '))
 }
 
-/** "Blisters on my ribs", "a burning rash": somebody is burnt by something hot or caustic, or says that he is. */
+/** "Blisters on my ribs", "a burning rash", "she put the milk in the oven": somebody is burnt who says so, or whom something hot or caustic met. */
 function saysBurnt(finding: string, words: string): boolean {
-  return !/^burn(?:$|-large$)/.test(finding) || wordsOfBurning.test(words)
+  return !/^burn(?:$|-large$)/.test(finding) || burntOutright.test(words) || (wordsOfBurning.test(words) && wordsOfContact.test(words))
 }
 
 /** "Earache in my right ear": whether somebody hears is told in a word of hearing. */
@@ -20,6 +20,14 @@ function saysHearing(finding: string, words: string): boolean {
 function saysFit(finding: string, words: string): boolean {
   return !/^seizure/.test(finding) || wordsOfFit.test(words)
 }
+
+/** "Had a spinal", "my finger is sore": a wound is told by what made it, or by how it looks. */
+function saysWound(finding: string, words: string): boolean {
+  return finding !== 'cut-wound' || wordsOfWound.test(words)
+}
+
+const wordsOfWound =
+  /\b(?:cut\w*|gash\w*|slic\w+|slit|slash\w*|wound\w*|lacerat\w*|stab\w*|kni(?:fe|ves)|blades?|glass|razor\w*|scissors|saw|tins?|nails?|wire|barbed|split\w*|opened|deep|gap(?:es?|ing|ed)|ble(?:ed\w*|d)|blood\w*|stitch\w*|sutur\w*|plaster|graz\w*|scrap\w*|torn|tore|rip\w*|punctur\w*|bit\w*|pierc\w*|impal\w*|holes?|flap|scratch\w*|nick\w*|hooks?|spike\w*|splinter\w*|thorns?|needles?|skewer|mandolin\w*|grater|axe|chisel|fence|skin(?:ned)?|peel\w*|sharp)\b/i
 
 const wordsOfFit =
   /\b(?:fits?|fitting|fitted|seiz\w*|convuls\w*|epilep\w*|jerk\w*|shak\w*|shook|twitch\w*|stiff\w*|rigid|spasm\w*|tremb\w*|thrash\w*|foam\w*|froth\w*|eyes? (?:roll\w*|up|back)|roll\w*|unconscious\w*|unrespons\w*|passed out|black\w* out|blackout|collaps\w*|faint\w*|out of it|blank|star(?:e|es|ed|ing)|vacant|zon\w+ out|absen\w*|turn(?:ed)?|episode|attack|limp|blue|drop\w*|floor)\b/i
@@ -46,6 +54,9 @@ function saysBefore(finding: string, words: string): boolean {
 const wordsOfBefore =
   /\b(?:ago|last (?:week|month|fortnight)|weeks?|month|before|after|following|previous\w*|recent\w*|recover\w*|(?:got|getting|get) over|just (?:had|been)|earlier|then)\b/i
 
+const burntOutright = /\b(?:burnt|burned|a (?:\w+ )?burn|scald\w*|scorch\w*|singe\w*|on fire|flames?|explo\w+)\b/i
+const wordsOfContact =
+  /\b(?:touch\w*|caught|catch|grab\w*|held|spil\w*|splash\w*|splatter\w*|spat|tip\w*|pour\w*|lean\w*|sat|fell|knocked|brush\w*|blister\w*|skin|hands?|fingers?|arms?|palms?|legs?|foot|feet|face|lap|wrists?|chest|back|belly|tummy|thighs?|over (?:me|him|her|myself|himself|herself))\b/i
 const wordsOfBurning =
   /\b(?:burn(?:t|ed|s)?|scald\w*|scorch\w*|singe\w*|fire|flames?|kettle|hot|boil\w*|steam|oven|iron|stove|hob|grill|bbq|barbecue|pan|pot|oil|fat|wax|acid|bleach|caustic|cement|chemical\w*|cleaner|petrol|kerosene|gas|cooker|explo\w+|exhaust|radiator|lighter|match(?:es)?|firework\w*|electric\w*|shock|straighteners?|tongs|tea|coffee|soup|water)\b/i
 
@@ -95,7 +106,19 @@ function saysSticks(finding: string, words: string): boolean {
   )
 }
 
-const needs = [saysHeat, saysBurnt, saysHearing, saysItBleedsThere, saysBefore, saysFit, saysBlood, saysBlue, saysFootDrops, saysSticks]
+const needs = [
+  saysHeat,
+  saysBurnt,
+  saysHearing,
+  saysItBleedsThere,
+  saysBefore,
+  saysFit,
+  saysBlood,
+  saysBlue,
+  saysFootDrops,
+  saysSticks,
+  saysWound,
+]
 
 /** Whether the words hold what a guess of this finding needs. */
 export function hasTellingWord(finding: string, words: string): boolean {

@@ -153,12 +153,17 @@ describe('sayings', () => {
     'I was scratching my head over that leaflet',
     'they pulled my leg about it at work',
     'my gran would have kittens and die of shame',
-    'we are drowning in paperwork here',
   ])('are no signs: %s', (words) => {
     const after = talk('my elbow itches for a week', words)
     expect(after.added).toEqual([])
     expect(after.level.now).toEqual(after.level.before)
     expect(after.case.crisis).toBeNull()
+  })
+
+  it('tell of work, not of water: we are drowning in paperwork here', () => {
+    const after = talk('my elbow itches for a week', 'we are drowning in paperwork here')
+    expect(after.added).toEqual(['stress-high'])
+    expect(after.level.now).toEqual(after.level.before)
   })
 
   it.each([

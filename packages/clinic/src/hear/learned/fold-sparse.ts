@@ -6,7 +6,7 @@ export type SparseNumbers = Pick<SparseWeights, 'buckets' | 'counts' | 'columns'
 
 /** What is told of a bucket, bit by bit: whether it goes on, its next head, and that head's number. */
 const [goesOn, nextHead, numberOfHead] = [0, 1, 2]
-const [bitsOfHead, bitsOfNumber] = [10, 8]
+const [bitsOfHead, bitsOfNumber] = [11, 8]
 /** Numbers of either sign as numbers from 0 on. */
 const noNumber = 1 << (bitsOfNumber - 1)
 /** A head stands by others like it: so many of its lower bits do not tell its neighbourhood. */
