@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Generous, since a slow machine is no failure; on the build machine a test gets a second try. */
-const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, retry: process.env.CI ? 1 : 0 }
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, retry: process.env.CI ? 1 : 0 }
 
 const cores = availableParallelism()
 /** What thinks takes a core for each of its workers, and comes first. */
@@ -12,8 +12,7 @@ const waiting = { maxWorkers: cores + 2, sequence: { groupOrder: 1 } }
 
 /**
  * Tests of the server that need a process of their own: they put something else in a module's place, change the clock, the environment or the language
- * itself, measure what
- * earlier files would have warmed, or count the processes of their own.
+ * itself, measure what earlier files would have warmed, or count the processes of their own.
  */
 const alone = [
   'apps/server/src/doctor/hostile-time.test.ts',
