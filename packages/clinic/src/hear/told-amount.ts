@@ -1,7 +1,7 @@
 import type { Person } from '../case/model.ts'
 import { plainMention } from '../case/plain-mention.ts'
 import { isChild } from '../judge/questions/address-patient.ts'
-import { dailyMaximum, farOver, narrow, syrups } from '../knowledge/medicines/daily-maximum.ts'
+import { dailyMaximum, farOver, narrow, perKilogramOfChild, syrups } from '../knowledge/medicines/daily-maximum.ts'
 import { strengths } from '../knowledge/medicines/strengths.ts'
 import { findMedicines } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
@@ -24,7 +24,10 @@ const milligramsOf: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1
 const took = /\b(?:took|taken|swallowed|had|downed|necked|popped|drank|drunk|ate|eaten|gulped|overdosed on|gave|given|sucked)\b/
 /** What is meant for every day, is only thought of, never was, was given by those who treat, or is an animal's. */
 const notAtOnce =
-  /\b(?:a|per|each|every) (?:day|night|morning|week)\b|\b(?:daily|nightly|weekly|prescri\w*|for (?:years|months|weeks|ages|the (?:last|past))|years? ago|months? ago|used to|always|usual\w*|normally|maximum|max)\b|\b(?:what (?:happens |would happen )?if|if (?:i|he|she|they|you) (?:take|took|had)|should (?:i|he|she) (?:have )?(?:take|taken)|can (?:i|he|she) take|nearly|almost|never|didnt|havent|hasnt|not)\b|\b(?:doctors?|nurses?|paramedics?|hospital|surgeon|dentist|ambulance|a ?(?:&|and) ?e|they|vet)\b[^.!?]{0,25}\b(?:gave|given)\b|\b(?:dog|cat|puppy|kitten|horse)s?\b/
+  /\b(?:a|per|each|every) (?:day|night|morning|week)\b|\b(?:daily|nightly|weekly|(?:am|im|was|were|been|is|got) prescri\w*|prescribe[sd]? (?:me|him|her)|for (?:years|months|weeks|ages|the (?:last|past))|years? ago|months? ago|used to|always|usual\w*|normally|loading)\b|\b(?:what (?:happens |would happen )?if|if (?:i|he|she|they|you) (?:take|took|had)|should (?:i|he|she) (?:have )?(?:take|taken)|can (?:i|he|she) take|(?:nearly|almost|never|didnt|havent|hasnt|not) (?:(?:even|actually|yet|ever|have|had) )?(?:take|took|taken|had?|have|give|given|gave|swallow\w*|drank|drink|eat|ate))\b|\b(?:doctors?|nurses?|paramedics?|hospital|surgeon|dentist|ambulance|a ?(?:&|and) ?e|they|vet)\b[^.!?]{0,25}\b(?:gave|given)\b|\b(?:dog|cat|puppy|kitten|horse)s?\b/
+/** "Instead of my usual 40", "more than the maximum": what was meant or allowed stands beside what was taken. */
+const inPlaceOf =
+  /\b(?:instead of|rather than|more than|than|over|meant to (?:take|have)|supposed to (?:take|have)) (?:my |the |his |her |a )?(?:usual|normal|prescribed|daily|maximum|max|\d)\w*\b/g
 /** "Ten of my", "20 ml of the", "four 40 mg tablets of" */
 const own = '(?:(?:of|x|times|my|the|his|her|their|own|old|those|them|this|that|some|childrens?|infant|baby|kids) ){0,4}'
 const form = '(?:(?:tablets?|pills?|capsules?|caps|tabs|caplets?) )?'
@@ -37,8 +40,8 @@ export function amountFarOver(words: string, person: Patient): { ingredient: str
     const most = mostFor(ingredient, person)
     const taken = milligrams ?? ofSyrup(ingredient, millilitres ?? 0, person)
     const times = taken / most
-    const limit = isChild(person) ? (syrups[ingredient] === undefined ? 1 : farOver) : narrow.has(ingredient) ? 1 : farOver
-    if (times > limit || (times === limit && limit > 1)) return { ingredient, text, times }
+    const isNarrow = isChild(person) ? syrups[ingredient] === undefined : narrow.has(ingredient)
+    if (times > (isNarrow ? 1 : farOver)) return { ingredient, text, times }
   }
   return null
 }
@@ -66,7 +69,7 @@ const toldAmounts = lastRead((words: string): ToldAmount[] => {
   const text = withFigures(words)
   return text.split(/(?<=[.!?\n;])\s/).flatMap((sentence) => {
     const verb = took.exec(sentence)
-    if (verb === null || notAtOnce.test(sentence)) return []
+    if (verb === null || notAtOnce.test(sentence.replace(inPlaceOf, ' '))) return []
     return findMedicines(knownMedicines(), sentence).flatMap(({ name, ingredients }) =>
       ingredients.length === 1 ? amountsOf(sentence.slice(Math.max(0, verb.index - aboutFrom)), name, ingredients[0] ?? '') : [],
     )
@@ -103,24 +106,30 @@ function inMilligrams(ingredient: string, amount: number, unit: string): number 
   return isMeantSmaller ? (milligramsOf.mcg ?? 0) : (milligramsOf[unit] ?? 0)
 }
 
-const growth = { perYear: 2, atBirth: 8, ofBaby: 10, ofUnknown: 16, ofAdult: 70, bigFrom: 6 } as const
+/** What a child is taken to weigh where no age is told, in kilograms. */
+const [ofBaby, ofUnknown, ofYouth] = [8, 16, 50] as const
+const ofAdult = 70
+/** From these ages on, in years: the bigger syrup, the steeper growth, and the weight of a youth. */
+const [bigFrom, steepFrom, youthFrom] = [6, 6, 13] as const
 
-/** About what a child of this age weighs, in kilograms (the rule of four years and twice). */
+/** About what a child of this age weighs, in kilograms (Advanced Paediatric Life Support). */
 function weightOf({ relation, ageYears }: Patient): number {
-  if (ageYears !== null) return Math.min(growth.ofAdult, ageYears < 1 ? growth.atBirth : growth.atBirth + growth.perYear * ageYears)
-  return /^(?:baby|infant|newborn|toddler)$/.test(relation) ? growth.ofBaby : growth.ofUnknown
+  if (ageYears === null) return /^(?:baby|infant|newborn|toddler)$/.test(relation) ? ofBaby : ofUnknown
+  if (ageYears >= youthFrom) return ofYouth
+  if (ageYears >= steepFrom) return 3 * ageYears + 7
+  return ageYears < 1 ? 6 * ageYears + 4 : 2 * ageYears + 8
 }
 
 function mostFor(ingredient: string, person: Patient): number {
   const most = dailyMaximum[ingredient] ?? Number.POSITIVE_INFINITY
   if (!isChild(person)) return most
-  const weight = weightOf(person)
-  return Math.min(most, syrups[ingredient] === undefined ? (most * weight) / growth.ofAdult : syrups[ingredient].perKilogram * weight)
+  const perKilogram = syrups[ingredient]?.perKilogram ?? perKilogramOfChild[ingredient] ?? most / ofAdult
+  return Math.min(most, perKilogram * weightOf(person))
 }
 
 function ofSyrup(ingredient: string, millilitres: number, person: Patient): number {
   const { small = 0, big = 0 } = syrups[ingredient] ?? {}
-  const isBig = !isChild(person) || (person.ageYears ?? 0) >= growth.bigFrom
+  const isBig = !isChild(person) || (person.ageYears ?? 0) >= bigFrom
   return (millilitres / 5) * (isBig ? big : small)
 }
 
@@ -128,20 +137,25 @@ const inWords = new RegExp(String.raw`\b${countWords}\b`, 'g')
 
 /** In small letters, numbers in figures, units in their short form, and a spoon as what it holds. */
 function withFigures(words: string): string {
-  return plainWords(words)
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(/(\d),(?=\d)/g, '$1.')
-    .replace(/-/g, ' ')
-    .replace(inWords, (told) => `${countOf(told)}`)
-    .replace(/\b(?:a )?(dozen)\b/g, '12')
-    .replace(/(\d) ?x ?(?=\d|\w)/g, '$1 x ')
-    .replace(/(\d) ?(?:mgs|milligrams?|milligrammes?)\b/g, '$1 mg')
-    .replace(/(\d) ?(?:micrograms?|micro ?g|ug|mcgs)\b/g, '$1 mcg')
-    .replace(/(\d) ?(?:grams?|gms?|gr)\b/g, '$1 g')
-    .replace(/(\d) ?(?:mls|millilit(?:re|er)s?|cc)\b/g, '$1 ml')
-    .replace(
-      /\b(\d+) (?:full |tea |plastic |medicine )*(?:tea)?spoon(?:ful)?s?(?: ?full?s?)?\b/g,
-      (_, count: string) => `${Number(count) * 5} ml`,
-    )
-    .replace(/\s+/g, ' ')
+  return (
+    plainWords(words)
+      .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .replace(/(\d),(?=\d)/g, '$1.')
+      .replace(/(^|[^\d])\.(?=\d)/g, '$10.')
+      // Of "50-100 mg" the most is counted.
+      .replace(/\b\d+(?:\.\d+)? ?(?:[-–]|to) ?(?=\d+(?:\.\d+)? ?(?:m|g|u))/g, '')
+      .replace(/-/g, ' ')
+      .replace(inWords, (told) => `${countOf(told)}`)
+      .replace(/\b(?:a )?(dozen)\b/g, '12')
+      .replace(/(\d) ?x ?(?=\d|\w)/g, '$1 x ')
+      .replace(/(\d) ?(?:mgs|milligrams?|milligrammes?)\b/g, '$1 mg')
+      .replace(/(\d) ?(?:micrograms?|micro ?g|ug|mcgs)\b/g, '$1 mcg')
+      .replace(/(\d) ?(?:grams?|gms?|gr)\b/g, '$1 g')
+      .replace(/(\d) ?(?:mls|millilit(?:re|er)s?|cc)\b/g, '$1 ml')
+      .replace(
+        /\b(\d+) (?:full |tea |plastic |medicine )*(?:tea)?spoon(?:ful)?s?(?: ?full?s?)?\b/g,
+        (_, count: string) => `${Number(count) * 5} ml`,
+      )
+      .replace(/\s+/g, ' ')
+  )
 }

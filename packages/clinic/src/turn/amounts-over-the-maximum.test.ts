@@ -18,6 +18,13 @@ const over = [
   "he's 15 and took 4 of my 300 mg quetiapine",
   'my wife took 2 grams of amitriptyline',
   'I gave my baby 25ml of paracetamol',
+  "I didn't realise and took 400 mg of propranolol",
+  "I'm not suicidal but I took 400 mg of propranolol",
+  'took 400 mg of propranolol instead of my usual 40',
+  'I took 6 g of paracetamol, more than the maximum',
+  'took 20 of my prescribed 40 mg propranolol',
+  'my son is 3 and took 60 mg of diltiazem',
+  'she took 675 mg of nefopam',
 ]
 test.each(over)('an amount far over the maximum goes to the poison line and to hospital: %s', (words) => {
   const { reply } = last(words)
@@ -40,6 +47,14 @@ test.each([
   'my son aged 9 took 10 mg cetirizine',
   'took 600 mg pregabalin',
   'I took 4 ibuprofen 200mg',
+  'took .25 mg of xanax to sleep',
+  'I took 200 mg of atenolol for my angina',
+  'I took 800 mg of hydroxychloroquine, the first dose for malaria',
+  'took two ferrous sulfate 325 mg tablets',
+  'gave my baby her 50 micrograms of levothyroxine',
+  'my son is 8 and took his 36 mg of methylphenidate',
+  'my daughter is 4 and had 480 mg of calpol',
+  'I did not take 400 mg of propranolol',
 ])('a usual amount, a daily one, a thought or a denial is no overdose: %s', (words) => {
   const { reply } = last(words)
   expect(reply.triage === null || !isEmergency(reply.triage.level)).toBe(true)
@@ -59,5 +74,8 @@ test.each([
   ['i didnt do it on purpose, it was a mistake', 'emergency-department'],
 ])('"%s" said afterwards', (words, level) => expect(levelOf('I took 400 mg of propranolol', words)).toBe(level))
 
-test('an amount that is put right takes the overdose with it', () =>
-  expect(levelOf('I took 400 mg of propranolol', 'sorry i meant 40 mg')).toBe('appointment'))
+test('an amount that is put right takes the overdose with it', () => {
+  const { case: after, reply } = last('I took 400 mg of propranolol', 'sorry i meant 40 mg')
+  expect(after.observations['overdose-taken']?.polarity).not.toBe('present')
+  expect(reply.triage === null || !isEmergency(reply.triage.level)).toBe(true)
+})
