@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { last } from '../turn/testing/talk.ts'
+import { last, levelAfter } from '../turn/testing/talk.ts'
 
-const present = (words: string): string[] =>
-  Object.values(last(words).case.observations)
+const present = (...words: readonly string[]): string[] =>
+  Object.values(last(...words).case.observations)
     .filter(({ polarity }) => polarity === 'present')
     .map(({ finding }) => finding)
 
@@ -22,3 +22,10 @@ test.each([
 
 test('a swallowed cleaner and a burnt mouth call an ambulance', () =>
   expect(last('she drank drain cleaner and her mouth is burnt').reply.triage?.level).toBe('ambulance'))
+
+test('drowning in paperwork tells of work, not of water', () => {
+  const talk = ['my elbow itches for a week', 'we are drowning in paperwork here'] as const
+  expect(present(...talk).filter((finding) => !present(talk[0]).includes(finding))).toEqual(['stress-high'])
+  expect(levelAfter(...talk)).toEqual(levelAfter(talk[0]))
+  expect(last(...talk).case.crisis).toBeNull()
+})

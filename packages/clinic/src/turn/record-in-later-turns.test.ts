@@ -160,12 +160,6 @@ describe('sayings', () => {
     expect(after.case.crisis).toBeNull()
   })
 
-  it('tell of work, not of water: we are drowning in paperwork here', () => {
-    const after = talk('my elbow itches for a week', 'we are drowning in paperwork here')
-    expect(after.added).toEqual(['stress-high'])
-    expect(after.level.now).toEqual(after.level.before)
-  })
-
   it.each([
     ['I banged my head on the wall and blacked out', 'head-injury'],
     ['I had a fit this morning', 'seizure'],
