@@ -1,9 +1,10 @@
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 
-/** What rules send to a hospital by: each finding that takes part in one, and those that do so alone, in anybody. */
+/** What rules send to a hospital by: each finding that takes part in one, those that do so alone in anybody, and those that alone need an ambulance in somebody. */
 interface HospitalFindings {
   inRule: ReadonlySet<string>
   alone: ReadonlySet<string>
+  ambulanceAlone: ReadonlySet<string>
 }
 
 const ofIndex = new WeakMap<KnowledgeIndex, HospitalFindings>()
@@ -13,8 +14,13 @@ export function hospitalFindings(index: KnowledgeIndex): HospitalFindings {
   const known = ofIndex.get(index)
   if (known !== undefined) return known
   const rules = [...index.redFlags.values()].filter(({ level }) => level === 'ambulance' || level === 'emergency-department')
-  const ofAnybody = rules.filter(({ all, age, sex }) => all.length === 1 && age === undefined && sex === undefined)
-  const findings = { inRule: new Set(rules.flatMap(({ all }) => all.flat())), alone: new Set(ofAnybody.flatMap(({ all }) => all.flat())) }
+  const single = rules.filter(({ all }) => all.length === 1)
+  const findingsOf = (some: typeof rules) => new Set(some.flatMap(({ all }) => all.flat()))
+  const findings = {
+    inRule: findingsOf(rules),
+    alone: findingsOf(single.filter(({ age, sex }) => age === undefined && sex === undefined)),
+    ambulanceAlone: findingsOf(single.filter(({ level }) => level === 'ambulance')),
+  }
   ofIndex.set(index, findings)
   return findings
 }

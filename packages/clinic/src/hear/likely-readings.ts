@@ -114,14 +114,10 @@ function putsRight({ start }: Mention, clauses: readonly Clause[]): boolean {
 function leastFor(index: KnowledgeIndex, { finding, text }: Mention, isInTalk: boolean): number {
   const known = index.findings.get(finding)
   const isNumber = known?.kind === 'result' && /\d/.test(text)
-  const isGrave = known?.grave === true || (!isFelt(index, finding) && needsAmbulanceAlone(index, finding))
+  const isGrave = known?.grave === true || (!isFelt(index, finding) && hospitalFindings(index).ambulanceAlone.has(finding))
   if (isNumber || isGrave) return leastLikelyGrave
   if (isInTalk) return leastLikelyInTalk
   return hospitalFindings(index).inRule.has(finding) ? leastLikelyInRule : leastLikely
-}
-
-function needsAmbulanceAlone({ redFlags }: KnowledgeIndex, finding: string): boolean {
-  return [...redFlags.values()].some(({ level, all }) => level === 'ambulance' && all.length === 1 && [all[0]].flat().includes(finding))
 }
 
 /** Present, now, and the patient's own. */
