@@ -38,3 +38,8 @@ test('no pattern of the repository doubles its work with every piece of a text; 
   expect(slow).toEqual([])
   expect(tried).toBeGreaterThan(2_000)
 })
+
+test('no pattern looks for the beginning of a sentence by running from it to the end: from each place of a long sentence it would be tried anew, where `lastIndexOf` looks once', () => {
+  const fromTheEnd = patterns.filter(({ source }) => /^\[\^[^\]]*[.,;!?][^\]]*\][*+]\$$/.test(source))
+  expect(fromTheEnd.map(({ place, source }) => `${place}: ${source}`)).toEqual([])
+})

@@ -24,13 +24,14 @@ const compares =
  * "they've got proper ill people there", "he's lying down" is no fainting that is worse lying. In: what was read, and the words.
  */
 export function isSupposedOrPosture({ finding, text, start }: Read, words: string): boolean {
-  const before = words.slice(0, start)
-  const led = before.slice(Math.max(before.search(/[^.!?;\n]*$/), 0))
-  const sentence = `${led}${/^[^.!?;\n]*/.exec(words.slice(start))?.[0] ?? ''}`
   if (finding === 'looks-very-ill') return callsIll.test(text) && illPeople.test(words)
-  if (/\.worse-(?:lying|sitting|standing)$/.test(finding)) return lies.test(text) && isInPosture.test(led) && !compares.test(sentence)
-  if (!suddenIllness.has(finding) || ofBefore.test(sentence.replace(ofMate, ' '))) return false
-  return supposes.test(led) || ofMate.test(sentence)
+  const isPosture = /\.worse-(?:lying|sitting|standing)$/.test(finding)
+  if (!isPosture && !suddenIllness.has(finding)) return false
+  const before = words.slice(0, start)
+  const led = before.slice(Math.max(...['.', '!', '?', ';', '\n'].map((mark) => before.lastIndexOf(mark))) + 1)
+  const sentence = `${led}${/^[^.!?;\n]*/.exec(words.slice(start))?.[0] ?? ''}`
+  if (isPosture) return lies.test(text) && isInPosture.test(led) && !compares.test(sentence)
+  return !ofBefore.test(sentence.replace(ofMate, ' ')) && (supposes.test(led) || ofMate.test(sentence))
 }
 
 /** Illnesses that come as an attack, and go by the same name when one has had them before. */

@@ -40,3 +40,14 @@ test('what is told in the words of a correction and corrects nothing takes nothi
   const { case: after } = clinic.consult(before.case, 'not sleeping, tired all day')
   expect(after.observations.insomnia?.polarity).toBe('present')
 })
+
+test('what is put right in pages of a story keeps all that the pages tell', () => {
+  const garden = 'Our garden is full of roses and we had soup with bread at the kitchen table. '.repeat(25)
+  const told = `I have a sore throat and a cough. ${garden}It began 3 weeks ago. ${garden}My left knee is swollen.`
+  const { case: before } = clinic.consult(clinic.newCase({ country: 'GB', ...man }), told)
+  const { case: after, reply } = clinic.consult(before, 'sorry, not 3 weeks, 3 days')
+  expect(after.durationDays).toBe(3)
+  expect(Object.keys(after.observations)).toEqual(expect.arrayContaining(Object.keys(before.observations)))
+  expect(after.prose).toContain('It began 3 days ago')
+  expect(reply.text).toMatch(/3 days/)
+})

@@ -29,9 +29,10 @@ export function asMeant(
   tell: (empty: ConsultationCase, story: string) => Consultation,
 ): { case: ConsultationCase; rewritten: Rewritten } {
   const { person, drugs } = before
-  const formerly = tell(emptyOf(before), before.prose).case
+  const story = aroundTheChange(before.prose, rewritten.story)
+  const formerly = tell(emptyOf(before), story.told).case
   const known = drugs.filter((drug) => !formerly.drugs.includes(drug))
-  const { case: fresh } = tell({ ...emptyOf(before), drugs: known }, rewritten.story)
+  const { case: fresh } = tell({ ...emptyOf(before), drugs: known }, story.meant)
   // What was taken out is not told again by the same old words.
   const isOut = (id: string) => before.withdrawn?.includes(id) === true && before.observations[id] === undefined
   // A crisis that only the story as it was meant tells of is heard in it, not set down behind it.
@@ -46,11 +47,29 @@ export function asMeant(
       observations: observationsAnew(before, formerly, fresh, isOut),
       vitals: { ...before.vitals, ...fresh.vitals },
       durationDays: fresh.durationDays === formerly.durationDays ? before.durationDays : (fresh.durationDays ?? before.durationDays),
-      onset: fresh.onset,
+      onset: fresh.onset === formerly.onset ? before.onset : fresh.onset,
       held: heldAnew(before.held, formerly.held, fresh.held),
       prose: rewritten.story,
     },
   }
+}
+
+/** Characters of a story, on each side of what was put right in it, that are heard once more. */
+const heardAround = 1_200
+
+/**
+ * A story as it was told and as it was meant, from some way before what differs to some way after it: what is further off is the same in both, and
+ * whoever wrote pages would wait for all of them to be heard twice.
+ */
+function aroundTheChange(told: string, meant: string): { told: string; meant: string } {
+  const shorter = Math.min(told.length, meant.length)
+  let same = 0
+  while (same < shorter && told[same] === meant[same]) same++
+  let sameBehind = 0
+  while (sameBehind < shorter - same && told.at(-1 - sameBehind) === meant.at(-1 - sameBehind)) sameBehind++
+  const from = same > heardAround ? told.indexOf(' ', same - heardAround) + 1 : 0
+  const left = Math.max(sameBehind - heardAround, 0)
+  return { told: told.slice(from, told.length - left), meant: meant.slice(from, meant.length - left) }
 }
 
 /**

@@ -47,7 +47,7 @@ export function timeOf(things: readonly Thing[], words: string): 'all' | readonl
   const clause = at < 0 ? undefined : splitClauses(words).find(({ start, end }) => start <= at && at < end)
   if (clause === undefined) return 'all'
   const within = (from: number, to: number) => things.filter(({ places }) => places.some((place) => place >= from && place < to))
-  const phrase = words.slice(0, at).search(/[^,]*$/)
+  const phrase = words.lastIndexOf(',', at - 1) + 1
   const comma = words.indexOf(',', at)
   const [from, to] = [Math.max(clause.start, phrase), Math.min(clause.end, comma < 0 ? clause.end : comma)]
   // "a cough, a sore throat for 3 days": one time for the whole list; "my ear hurts, I feel sick since noon": each its own.
