@@ -41,6 +41,7 @@ export const organisations = {
   IITT: 'Interagency Integrated Triage Tool (WHO, ICRC, MSF)',
   FDA: 'Food and Drug Administration (United States), prescribing information',
   EMC: 'Electronic medicines compendium, summaries of product characteristics',
+  UKHSA: 'UK Health Security Agency, health protection in children and young people settings',
   UKTIS: 'UK Teratology Information Service',
   Textbook: 'Standard textbook, named in the title',
 } as const

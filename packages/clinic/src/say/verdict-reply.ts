@@ -221,7 +221,9 @@ function catching({ daily: { contagion } }: SuitedAdvice): string[] {
  */
 function stepsOf(parts: AdviceParts): string[] {
   const ofMedicine = medicinesIn(parts).map(({ medicine, group }) => `${capital(spokenMedicine(medicine))}: ${uncapital(group.advice)}`)
-  const asked = isEmergency(parts.triage.level) ? [] : parts.triage.because.flatMap(({ rule }) => askFor(rule)).slice(0, 1)
+  const asked = isEmergency(parts.triage.level)
+    ? []
+    : parts.triage.because.flatMap(({ rule }) => askFor(rule, parts.consultation)).slice(0, 1)
   const own = [...asked, ...visitForAge(parts).map(sentence), ...ofMedicine, ...ownSteps(parts).map(sentence)]
   const isAtHome = parts.triage.level === 'self-care' && own.length > 0
   const ofLevel = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)

@@ -5,7 +5,7 @@ export const gynaecologicalAdviceD = {
     home: ['Use a vaginal moisturiser from the pharmacy every 2 to 3 days, and a lubricant with water or silicone for sex.', 'Wash with plain water or a moisturiser without soap, once a day.', 'Wear cotton underwear and nothing tight.'],
     doctor: [
       'Oestrogen as a cream, ring or small tablet in the vagina helps most women within 3 weeks to 3 months. Very little gets into the body.',
-      'Bleeding after the menopause is always looked into, within 2 weeks, even if dryness may explain it.',
+      'Bleeding after the menopause should always be looked into soon, by a gynaecology clinic, even if dryness may explain it.',
       { text: 'After breast cancer a doctor weighs hormones in the vagina with you and your cancer team first.', has: ['history-cancer'] },
     ],
     medicines: [],

@@ -107,7 +107,7 @@ export const infectiousAdviceB = {
       { text: 'Tell whoever gives you antiviral tablets about your blood thinner or statin: they do not go together without a plan.', has: ['takes-blood-thinner', 'class:anticoagulant', 'takes-statin'] },
     ],
     daily: {
-      contagion: 'Yes, most of all in the first 5 days, and up to 10. Stay away from others for 5 days after the test, and from frail people for 10. Rules differ from country to country.',
+      contagion: 'Yes, most of all in the first 5 days, and up to 10. Stay away from others for 5 days after the test (under 18: 3 days), and from frail people for 10. Rules differ from country to country.',
       work: 'Stay at home for 5 days after the test and until you have no fever. Work from home if you feel able.',
       school: 'Children stay at home for 3 days after the test, and until they have no fever.',
       sport: 'Rest for the first week. Then begin gently, and stop with chest pain, a racing heart or shortness of breath.',

@@ -130,7 +130,11 @@ export const testMeanings: Readonly<Record<string, TestMeaning>> = {
   'c-peptide': { what: "C-peptide shows the body's own insulin.", high: 'It is read together with the sugar.', low: 'A low level means that the body makes little insulin.' },
   psa: { what: 'PSA is a protein of the prostate.', high: 'A high level can come from a large or inflamed prostate, a bladder infection or cancer; it needs a second look.', low: null },
   cea: { what: 'CEA is a marker that is used to follow some cancers.', high: 'Smoking and inflammation raise it too; it does not find cancer on its own.', low: null },
-  'ca-125': { what: 'CA-125 is a marker that is used for the ovaries.', high: 'Periods, endometriosis and inflammation raise it too; with lasting bloating it needs a scan.', low: null },
+  'ca-125': {
+    what: 'CA-125 is a marker that is used for the ovaries; a normal value alone rules nothing out.',
+    high: 'Periods, endometriosis and inflammation raise it too; with lasting bloating it needs a scan. What counts as raised goes by age; under 40 the blood test alone is not enough, so ask for a scan.',
+    low: null,
+  },
   'ca-19-9': { what: 'CA 19-9 is a marker that is used to follow some cancers.', high: 'Blocked bile ducts raise it too; it does not find cancer on its own.', low: null },
   'ca-15-3': { what: 'CA 15-3 is a marker that is used to follow breast cancer.', high: 'It does not find cancer on its own.', low: null },
   afp: { what: 'AFP is a marker of liver and pregnancy.', high: 'It is raised in pregnancy and liver disease; a high level needs a check.', low: null },

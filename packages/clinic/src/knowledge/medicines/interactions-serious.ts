@@ -1,3 +1,4 @@
+import { alcoholInteractions } from './interactions-of-alcohol.ts'
 import { painkillerInteractions } from './interactions-of-painkillers.ts'
 import type { InteractionRule } from './schema.ts'
 
@@ -125,6 +126,7 @@ export const seriousInteractions = [
     sources: ['CKS: NSAIDs - prescribing issues', 'EMC: Warfarin', 'FDA: Prescribing information of NSAIDs'],
   },
   ...painkillerInteractions,
+  ...alcoholInteractions,
   {
     id: 'anticoagulant-with-antiplatelet',
     between: [['class:anticoagulant'], ['clopidogrel', 'prasugrel', 'ticagrelor', 'ticlopidine', 'vorapaxar', 'cilostazol']],
@@ -421,7 +423,14 @@ export const seriousInteractions = [
     advice: 'Do not take them together.',
     sources: ['EMC: Isotretinoin; Acitretin'],
   },
-  { id: 'metronidazole-with-alcohol', between: [['metronidazole', 'tinidazole', 'disulfiram'], ['ethanol']], severity: 'serious', effect: 'Flushing, vomiting and a racing heart may follow.', advice: 'No alcohol during the course and for two days after.', sources: ['NHS: Metronidazole'] },
+  {
+    id: 'disulfiram-with-alcohol',
+    between: [['disulfiram'], ['ethanol']],
+    severity: 'serious',
+    effect: 'Flushing, vomiting, a racing heart and a fall in blood pressure may follow, and it can be dangerous.',
+    advice: 'No alcohol while you take it, and for at least two weeks after the last tablet.',
+    sources: ['FDA: Disulfiram tablets, prescribing information'],
+  },
   { id: 'metronidazole-with-disulfiram', between: [['metronidazole'], ['disulfiram']], severity: 'contraindicated', effect: 'Together they can cause confusion and psychosis.', advice: 'Do not take them within two weeks of each other.', sources: ['FDA: Prescribing information of metronidazole'] },
   {
     id: 'linezolid-with-stimulant',
@@ -582,13 +591,4 @@ export const seriousInteractions = [
     advice: 'Tell a doctor honestly what you use; chest pain: call an ambulance.',
     sources: ['AHA: Cocaine-associated chest pain'],
   },
-  {
-    id: 'sedating-with-alcohol',
-    between: [['class:sedating', 'class:opioid', 'class:antipsychotic', 'mirtazapine', 'trazodone', 'class:tricyclic-antidepressant'], ['ethanol']],
-    severity: 'serious',
-    effect: 'Alcohol makes the drowsiness much stronger.',
-    advice: 'Do not drink alcohol with it.',
-    sources: ['NHS: Medicines and alcohol'],
-  },
-  { id: 'acitretin-with-alcohol', between: [['acitretin', 'methotrexate', 'isoniazid', 'leflunomide'], ['ethanol']], severity: 'serious', effect: 'Together they can harm the liver.', advice: 'Do not drink alcohol with it.', sources: ['EMC: Methotrexate; Acitretin; Isoniazid'] },
 ] as const satisfies readonly InteractionRule[]

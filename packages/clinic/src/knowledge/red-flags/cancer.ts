@@ -19,12 +19,28 @@ export const cancerRedFlags = [
     all: [
       ['cough.long-standing', 'cough.constant', 'voice-change-long', 'breathless', 'chest-pain'],
       ['smoker', 'ex-smoker', 'asbestos-dust-exposure'],
-      ['weight-loss', 'voice-change-long', 'fatigue', 'clubbing'],
+      ['weight-loss', 'appetite-loss', 'voice-change-long', 'fatigue', 'clubbing'],
     ],
     age: { fromYears: 40 },
     askWith: ['cough'],
     sources: ['NICE: Suspected cancer: recognition and referral'],
     examples: { fires: ['I am 60, I smoke, have had a chronic cough and lost weight.'], silent: ['I am 60 and have had a cough for three days.'] },
+  },
+  {
+    id: 'cancer-lung-two-signs',
+    name: 'a long cough with a loss of appetite or weight over forty',
+    level: 'appointment',
+    all: [
+      ['cough.long-standing', 'cough.constant'],
+      ['weight-loss', 'appetite-loss'],
+    ],
+    age: { fromYears: 40 },
+    askWith: [],
+    sources: ['NICE: Suspected cancer: recognition and referral'],
+    examples: {
+      fires: ['I am 62, never smoked, and have had a chronic cough and no appetite.'],
+      silent: ['I am 62 and have had a cough and no appetite for two days.'],
+    },
   },
   {
     id: 'cancer-face-neck-swelling',
@@ -45,7 +61,7 @@ export const cancerRedFlags = [
     level: 'ambulance',
     all: ['history-cancer', ['back-pain', 'spine-tender-midline', 'neck-pain'], ['weakness-both-legs', 'weakness-leg', 'numbness-saddle', 'urinary-retention', 'bowel-incontinence', 'walking-difficult']],
     askWith: ['back-pain'],
-    sources: ['NICE: Metastatic spinal cord compression'],
+    sources: ['NICE: Spinal metastases and metastatic spinal cord compression'],
     examples: { fires: ['I have cancer, back pain and weak legs: weakness in both legs.'], silent: ['I have cancer and a mild backache after gardening.'] },
   },
   {
@@ -54,7 +70,7 @@ export const cancerRedFlags = [
     level: 'within-24-hours',
     all: ['history-cancer', ['back-pain.night', 'back-pain.worse-lying', 'back-pain.worsening', 'spine-tender-midline']],
     askWith: ['back-pain'],
-    sources: ['NICE: Metastatic spinal cord compression'],
+    sources: ['NICE: Spinal metastases and metastatic spinal cord compression'],
     examples: { fires: ['I had breast cancer and now have back pain at night.'], silent: ['I have back pain after lifting.'] },
   },
   {
@@ -110,7 +126,7 @@ export const cancerRedFlags = [
     level: 'appointment',
     all: [['food-sticking', 'swallowing-difficult.worsening']],
     unless: ['throat-lump-feeling'],
-    age: { fromYears: 40 },
+    age: { fromYears: 18 },
     askWith: ['swallowing-difficult'],
     sources: ['NICE: Suspected cancer: recognition and referral'],
     examples: { fires: ['I am 64 and meat gets stuck in my throat on the way down: food sticks.'], silent: ['I am 64 and have a sore throat.'] },
@@ -143,7 +159,7 @@ export const cancerRedFlags = [
   },
   {
     id: 'cancer-stomach',
-    name: 'indigestion with weight loss, vomiting or a lump over fifty-five',
+    name: 'indigestion with weight loss, vomiting or a lump over fifty',
     level: 'appointment',
     all: [
       ['indigestion', 'early-fullness', 'abdominal-pain.epigastric', 'heartburn'],
@@ -328,7 +344,7 @@ export const cancerRedFlags = [
   },
   {
     id: 'cancer-myeloma',
-    name: 'back or bone pain with tiredness and a fracture or high calcium over sixty',
+    name: 'back or bone pain with tiredness and a fracture or high calcium over fifty',
     level: 'within-24-hours',
     all: [
       ['bone-pain', 'back-pain'],
@@ -345,7 +361,7 @@ export const cancerRedFlags = [
     level: 'within-24-hours',
     all: [['abdominal-mass', 'kidney-mass']],
     unless: ['constipation'],
-    age: { fromYears: 0, toYears: 12 },
+    age: { fromYears: 0, toYears: 15 },
     askWith: ['abdominal-pain'],
     sources: ['NICE: Suspected cancer: recognition and referral'],
     examples: { fires: ['My 3 year old has a lump in the belly: an abdominal mass.'], silent: ['My 3 year old is constipated.'] },

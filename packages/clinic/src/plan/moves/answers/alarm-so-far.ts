@@ -78,6 +78,6 @@ export function takenUpAgain(text: string, state: TurnState): string | null {
   const opening = /\b(?:nothing|harmless|matter|important|mean|count)\b/i.test(text)
     ? 'No, that is not nothing.'
     : 'You are right to come back to it.'
-  const lines = [...new Set(own.flatMap(({ rule }) => askFor(rule)))]
+  const lines = [...new Set(own.flatMap(({ rule }) => askFor(rule, now)))]
   return `${opening} Because of ${namesOf(own)} a doctor should see ${patientName(now.person)} in the next few days, whatever else it may be, and that comes before the rest. ${lines.join(' ')}`.trim()
 }

@@ -64,7 +64,7 @@ const licence: Answer = (clause, state) =>
     ? `${dailyAnswer('driving', clause, state) ?? ''} ${whoIsTold}`.trim()
     : null
 const whoIsTold =
-  'I tell nobody. But in most countries you have to tell the licensing office yourself (in the UK the DVLA) of a fit, a faint at the wheel, a stroke, insulin, sleep apnoea with sleepiness or failing sight, and your insurer too; they often let you drive again once it is treated. Ask your doctor, and do not drive until you know. (GOV.UK: Medical conditions, disabilities and driving)'
+  'I tell nobody. But in most countries you have to tell the licensing office yourself (in the UK the DVLA) of a fit, a faint at the wheel, a stroke (in the UK for a car only if something is left after a month, for a lorry or bus always), insulin, sleep apnoea with sleepiness or failing sight, and your insurer too; they often let you drive again once it is treated. Ask your doctor, and do not drive until you know. (GOV.UK: Medical conditions, disabilities and driving)'
 
 /** Where no illness is named or leads, what holds in general says more. */
 function ofKnownIllness(answer: Answer): Answer {

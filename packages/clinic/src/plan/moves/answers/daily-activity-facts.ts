@@ -155,7 +155,7 @@ export const activityFacts: readonly DailyFacts[] = [
       {
         holds: ({ isPregnant }) => isPregnant,
         answer:
-          'Most airlines let you fly up to 36 weeks (32 with twins) in a normal pregnancy, with a letter from 28 weeks. Not with bleeding or high blood pressure. Walk about and wear flight stockings.',
+          'Most airlines let you fly up to 36 weeks (32 with twins) in a normal pregnancy, and want a letter from 28 weeks; airlines differ, so ask yours. Not with bleeding or high blood pressure. Walk about and wear flight stockings.',
       },
       {
         holds: ({ has }) => has([...stomachBug, 'fever']),
@@ -169,7 +169,7 @@ export const activityFacts: readonly DailyFacts[] = [
       {
         holds: ({ has }) => has(['history-heart-attack', 'history-stroke', 'history-coronary-disease']),
         answer:
-          'With a heart attack or stroke longer than 4 to 6 weeks ago and no symptoms, most people may fly. Take your medicines in your hand luggage, walk about, and ask your doctor if you get short of breath on a flight of stairs.',
+          'With a heart attack or stroke longer than 4 to 6 weeks ago and no symptoms, most people may fly. After one without complications doctors often allow it sooner, from about 10 days: ask yours. Take your medicines in your hand luggage, walk about, and ask your doctor if you get short of breath on a flight of stairs.',
       },
       withFinding(
         ['limb-in-cast'],

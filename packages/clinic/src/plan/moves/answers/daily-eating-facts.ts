@@ -21,7 +21,8 @@ export const eatingFacts: readonly DailyFacts[] = [
       { holds: ({ isPregnant }) => isPregnant, answer: 'In pregnancy the safest choice is no alcohol at all.' },
       {
         holds: ({ takes }) => takes(['metronidazole', 'tinidazole', 'disulfiram']),
-        answer: 'No alcohol with this medicine, nor for 2 to 3 days after the last tablet: together they can make you very sick.',
+        answer:
+          'No alcohol with this medicine: together they can make you very sick. Wait on after the last tablet too: 2 days with metronidazole, 3 with tinidazole, 2 weeks with disulfiram.',
       },
       {
         holds: ({ takes }) =>

@@ -14,7 +14,7 @@ const confidential =
   /\b(?:mum|mom|mother|dad|father|parents|family|anyone|school|boyfriend|husband)\b.{0,24}\b(?:find out|know|be told|told|tell)\b|\btell my (?:mum|mom|parents|dad)\b/i
 
 const whatAndWhen =
-  'You can still prevent a pregnancy, and the sooner the better. The tablet with levonorgestrel works up to 3 days after the sex, the one with ulipristal up to 5 days; a copper coil fitted within 5 days works best of all. A pharmacy can give you the tablet today without an appointment; a sexual health clinic, a doctor or an urgent clinic can too, and they know about the coil. If you are sick within 3 hours of the tablet, you need another. Do a pregnancy test if the next period is more than 7 days late, and ask there for a check for infections. (NHS: Emergency contraception)'
+  'You can still prevent a pregnancy, and the sooner the better. The tablet with levonorgestrel works up to 3 days after the sex, the one with ulipristal up to 5 days; a copper coil fitted within 5 days works best of all (at times it can still be fitted later: ask). A pharmacy can give you the tablet today without an appointment; a sexual health clinic, a doctor or an urgent clinic can too, and they know about the coil. If you are sick within 3 hours of the tablet, you need another. Do a pregnancy test if the next period is more than 7 days late, and ask there for a check for infections. (NHS: Emergency contraception)'
 const inPrivate =
   'What you tell a pharmacist, a clinic or a doctor about this stays private, in most countries also under 16, unless they fear that somebody is hurting you. I tell nobody.'
 

@@ -37,7 +37,7 @@ export const infectionFacts: readonly IllnessFacts[] = [
     conditions: ['tonsillitis', 'streptococcal-pharyngitis', 'scarlet-fever'],
     lasts: 'Tonsillitis usually gets better in about a week. With strep and antibiotics the fever usually goes in 2 to 3 days.',
     catching:
-      'Yes, strep and the viruses behind tonsillitis are catching. With antibiotics you are no longer catching after 24 hours; without them stay at home until the fever is gone.',
+      'Yes, strep and the viruses behind tonsillitis are catching. With antibiotics you are no longer catching after 24 hours; without them stay at home until the fever is gone. Scarlet fever without antibiotics keeps you at home until every sign has gone: it can be passed on for 2 to 3 weeks.',
     antibiotics:
       'It depends. Most sore throats get better on their own. Antibiotics help more where there is high fever, pus on the tonsils, sore neck glands and no cough. A doctor or pharmacist can look, and some do a throat swab.',
     sources: ['NHS: Tonsillitis', 'NICE: Sore throat (acute): antimicrobial prescribing', 'CDC: Group A strep'],
@@ -170,17 +170,17 @@ export const infectionFacts: readonly IllnessFacts[] = [
     conditions: ['measles', 'rubella', 'mumps'],
     lasts: 'These childhood infections usually clear in 1 to 2 weeks.',
     catching:
-      'Yes. Measles is catching until 4 days after the rash began, mumps until 5 days after the swelling, rubella until 5 days after the rash. Call before you go to a clinic, and keep away from pregnant women.',
+      'Yes. Measles is catching until 4 days after the rash began, mumps until 5 days after the swelling, rubella until 5 days after the rash (7 in the US and Canada). Call before you go to a clinic, and keep away from pregnant women.',
     antibiotics: 'No, these are viruses.',
-    sources: ['NHS: Measles', 'CDC: Measles (rubeola)'],
+    sources: ['UKHSA: Exclusion table', 'CDC: Measles (rubeola)', 'CDC: Rubella'],
   },
   {
     conditions: ['whooping-cough'],
     lasts: 'Whooping cough lasts 6 to 12 weeks; people call it the hundred day cough.',
     catching:
-      'Yes, very. Stay at home until 48 hours of antibiotics are done, or 3 weeks after the cough began without them. Keep away from babies.',
+      'Yes, very. Stay at home until 5 days of antibiotics are done (in the UK 48 hours are enough), or 3 weeks after the cough began without them. Keep away from babies.',
     antibiotics: 'Yes, within the first 3 weeks, mainly so that you do not pass it on.',
-    sources: ['NHS: Whooping cough', 'CDC: Whooping cough (pertussis)'],
+    sources: ['UKHSA: Exclusion table', 'CDC: Whooping cough (pertussis)'],
   },
   {
     conditions: ['infectious-mononucleosis'],
@@ -190,12 +190,20 @@ export const infectionFacts: readonly IllnessFacts[] = [
     sources: ['NHS: Glandular fever'],
   },
   {
-    conditions: ['threadworms', 'head-lice', 'scabies'],
+    conditions: ['head-lice'],
+    lasts: 'With treatment head lice are over in about 2 weeks. Comb again on days 5, 9 and 13: eggs that were missed hatch.',
+    catching:
+      'Yes, from head to head. Check everybody at home with a fine comb on the same day, and treat only those with a live louse. Bedding and clothes need no hot wash. Children can go to school.',
+    antibiotics: 'No. A pharmacist has what kills lice, and combing wet hair works too.',
+    sources: ['NHS: Head lice and nits', 'CDC: Head lice'],
+  },
+  {
+    conditions: ['threadworms', 'scabies'],
     lasts: 'With treatment of the whole household it is over in about 2 weeks. After scabies the itch can last 2 to 4 weeks more.',
     catching:
       'Yes. Treat everybody in the home on the same day, wash bedding hot, and keep nails short. Children can go to school; with scabies after the first treatment.',
     antibiotics: 'No. There is a medicine of its own for it at the pharmacy.',
-    sources: ['NHS: Threadworms', 'NHS: Scabies', 'CDC: Head lice'],
+    sources: ['NHS: Threadworms', 'NHS: Scabies'],
   },
   {
     conditions: ['tinea-corporis', 'tinea-pedis', 'tinea-cruris', 'tinea-capitis'],
@@ -215,7 +223,16 @@ export const infectionFacts: readonly IllnessFacts[] = [
     sources: ['NHS: Thrush in men and women', 'NHS: Vaginal discharge'],
   },
   {
-    conditions: ['chlamydia', 'gonorrhoea', 'trichomoniasis', 'syphilis', 'non-gonococcal-urethritis', 'pelvic-inflammatory-disease'],
+    conditions: ['syphilis'],
+    lasts: 'With the right injections syphilis is cured, and its sores heal in a few weeks. Without them it stays for years and does harm.',
+    catching:
+      'Yes, through sex and by touching its sores. No sex of any kind until the clinic agrees: usually at least 2 weeks after the treatment ended, with every sore healed. Partners need a test too, also those of months ago.',
+    antibiotics:
+      'Yes, after a blood test: mostly injections of penicillin. A sexual health clinic does both, in private, and looks at your blood again afterwards.',
+    sources: ['NHS: Syphilis'],
+  },
+  {
+    conditions: ['chlamydia', 'gonorrhoea', 'trichomoniasis', 'non-gonococcal-urethritis', 'pelvic-inflammatory-disease'],
     lasts: 'With the right antibiotics it clears in 1 to 2 weeks. Without them it stays and can do harm.',
     catching: 'Yes, through sex. No sex until you and your partner are treated, and 7 days after that. Partners need a test too.',
     antibiotics: 'Yes, after a test. A sexual health clinic does both, in private.',

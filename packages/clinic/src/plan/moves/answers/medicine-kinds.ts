@@ -29,7 +29,7 @@ export const medicineKinds: readonly MedicineKind[] = [
         holds: ({ takes }) =>
           takes(['the pill', 'contraceptive', 'combined pill', 'mini pill', 'mini-pill', 'a pill', 'my pill', 'birth control']),
         answer:
-          'If you mean the contraceptive pill: one missed combined pill (under 48 hours since the last) is no problem: take it now, even two in one day, and go on as usual. With two or more missed, use condoms for 7 days, and ask about emergency contraception if you had sex in the week before. A mini-pill is missed after 3 hours (12 with desogestrel): condoms for 2 days. With any other medicine: take it when you remember, unless the next is nearly due, and never two at once.',
+          'If you mean the contraceptive pill: one missed combined pill (under 48 hours late, so under 72 hours since the last you took) is no problem: take it now, even two in one day, and go on as usual. With two or more missed, use condoms for 7 days, and ask about emergency contraception if you had sex in the week before. A mini-pill is missed after 3 hours (12 with desogestrel): condoms for 2 days; with drospirenone (Slynd) after 24 hours: condoms for 7. Qlaira, Zoely, Eloine and Daylette have rules of their own, in the packet. With any other medicine: take it when you remember, unless the next is nearly due, and never two at once.',
       },
     ],
     otherwise:

@@ -1,5 +1,7 @@
+import { capital } from '../../../../judge/questions/question-knowledge.ts'
+
 const told =
-  /(?<!\b(?:you|u)(?: have| also| just)? )\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?|skipped|late (?:with|taking))\b[^.!?]{0,40}\b(?:pills?|tablets?|microgynon|rigevidon|cerazette|yasmin|days?|one|two|three|\d)\b|\bpills?\b[^.!?]{0,30}\b(?:missed|forg[eo]t|late)\b/i
+  /(?<!\b(?:you|u)(?: have| also| just)? )\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?|skipped|late (?:with|taking))\b[^.!?]{0,40}\b(?:pills?|tablets?|microgynon|rigevidon|cerazette|yasmin|qlaira|zoely|eloine|daylette|days?|one|two|three|\d)\b|\bpills?\b[^.!?]{0,30}\b(?:missed|forg[eo]t|late)\b/i
 const counted =
   /\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?(?: to take)?|skipped)\b(?: (?:my|the|taking|to take|about))* (\d|an?|one|two|three|four|five|six|seven|eight|both|a couple|a few|several)\b/i
 const numbers: Readonly<Record<string, number>> = {
@@ -25,11 +27,14 @@ const miniPill =
   /\b(?:mini[- ]?pill|progest[oe]r?o?gen[- ]only|pop|cerazette|cerelle|desogestrel|noriday|norgeston|slynd|drospirenone|zelleta|feanolla)\b/i
 const asksForEmergencyPill = /\b(?:emergency|morning[- ]after|plan b|pregnan\w*)\b/i
 
+/** Combined pills to which the usual rule for missed ones does not apply (NHS: Combined pill). */
+const ownRule = /\b(qlaira|zoely|eloine|daylette)\b/i
+
 /** From so many missed pills on the rule of two and more no longer fits (FSRH: Combined hormonal contraception). */
 const startAnew = 8
 
 const emergencyPill =
-  'A pharmacy has it without appointment: levonorgestrel up to 3 days after the sex, ulipristal up to 5, a copper coil up to 5.'
+  'A pharmacy has it without appointment: levonorgestrel up to 3 days after the sex, ulipristal up to 5, a copper coil up to 5, at times later: ask.'
 const manyRule =
   'Take the last missed pill now, also if that means two in a day, leave the earlier ones, go on as usual, and use condoms or no sex until you have taken 7 in a row.'
 
@@ -60,6 +65,9 @@ export function missedPills(story: string, question: string, goesOn: boolean): s
   if (!told.test(story)) return null
   if (miniPill.test(story))
     return `With the mini-pill it goes by the hours: more than 12 hours late with desogestrel, 24 with drospirenone, 3 with the older ones counts as missed. Then take one now, go on as usual, and use condoms for 2 days (7 with drospirenone). If you had sex since the missed pill, you need the emergency pill. ${emergencyPill}`
+  const named = ownRule.exec(story)?.[1]
+  if (named !== undefined)
+    return `${capital(named.toLowerCase())} has a rule of its own for missed pills, by the hours and the day of the packet: follow its leaflet, or ring a pharmacist today and say which pill it was. Until that is settled, go on with the pills and use condoms. If you had sex since the missed pill or in the week before, ask about the emergency pill. ${emergencyPill}`
   const count = counted.exec(story)?.[1]?.toLowerCase()
   const number = count === undefined ? null : (numbers[count] ?? Number(count))
   if (number === null) return null

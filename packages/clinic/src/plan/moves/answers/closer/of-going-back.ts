@@ -1,4 +1,5 @@
 import type { CloserFact, Known } from './closer-entry.ts'
+import { swimsAgain } from './of-swimming.ts'
 
 const stomachBug = ['diarrhoea', 'vomiting']
 const daysOff = 2
@@ -49,7 +50,7 @@ export const ofGoingBack: readonly CloserFact[] = [
     holds: ({ has, isEmergency, story }) =>
       !isEmergency && (has(stomachBug) || /\b(?:diarrh?o?ea|the runs|loose (?:stool|poo|motion|one)|stomach bug|gastro\w*)\b/i.test(story)),
     answer: (known) =>
-      `48 hours after the last loose stool or vomiting, and for who cooks, nurses or looks after children that is a rule.${dayBack(known)}${/\b(?:swim|pool)/i.test(known.text) ? ' Swimming too, and two weeks after it if cryptosporidium was found.' : ''} Feeling well before that changes nothing: the germ is still passed on.`,
-    sources: ['NHS: Diarrhoea and vomiting'],
+      `48 hours after the last loose stool or vomiting, and for who cooks, nurses or looks after children that is a rule.${dayBack(known)}${/\b(?:swim|pool)/i.test(known.text) ? ` Swimming is longer for some: ${swimsAgain(known)}.` : ''} Feeling well before that changes nothing: the germ is still passed on.`,
+    sources: ['NHS: Diarrhoea and vomiting', 'NICE: Diarrhoea and vomiting caused by gastroenteritis in under 5s'],
   },
 ]

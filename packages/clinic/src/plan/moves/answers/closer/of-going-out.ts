@@ -6,7 +6,7 @@ import { dizzy } from '../daily-entry.ts'
 import { isSettled } from '../illness.ts'
 import { leadingCondition } from '../told.ts'
 import { asksYesOrNo } from '../yes-or-no-form.ts'
-import { keptAwayBy } from './away-from-others.ts'
+import { afterStomachBug, keptAwayBy } from './away-from-others.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 
 const feverFrom = 38
@@ -89,13 +89,16 @@ function withFever(known: Known, until: string | null): string {
 /** By fever, by what is catching, and until when. */
 function ofCatching(known: Known): string | null {
   const { has, text, condition } = known
-  const rule = keptAwayBy(condition)
+  const rule = keptAwayBy(condition, known.state.now)
   const { notYet, yesIf } = beginnings(text)
   const care = rule === null || rule.care === '' ? '' : ` ${rule.care}`
-  const until = rule?.until ?? null
-  if (has(['vomiting', 'diarrhoea']) && (rule === null || until !== null))
-    return `${notYet}: stay at home until 48 hours after the last loose stool or vomiting, even if it feels over before that.`
-  if (hasFever(known)) return `${withFever(known, rule?.conditions.includes('influenza') === true ? null : until)}${care}`
+  const isOfStomach = has(['vomiting', 'diarrhoea'])
+  const ofIllness = rule?.until ?? null
+  if (isOfStomach && (rule === null || ofIllness === afterStomachBug))
+    return `${notYet}: stay at home until ${afterStomachBug}, even if it feels over before that.${care}`
+  const until = isOfStomach && ofIllness !== null ? `${ofIllness}, and not before ${afterStomachBug}` : ofIllness
+  if (hasFever(known))
+    return `${withFever(known, rule?.conditions.includes('influenza') === true ? (isOfStomach ? afterStomachBug : null) : until)}${care}`
   if (until !== null) return `${notYet}: it is catching, so stay at home until ${until}.${care}`
   const isWell = `${yesIf} there is no fever and ${feelsOf(known)} well enough`
   if (rule !== null) return `${isWell}: nobody has to stay at home for ${(nameOf(known) ?? 'this').replace(/,$/, '')}.${care}`
@@ -123,9 +126,10 @@ export const ofGoingOut: readonly CloserFact[] = [
   {
     asked,
     // What is not catching has answers of its own for work and school.
-    holds: (known) => asksToGo(known) && (!isOfDuty.test(known.text) || keptAwayBy(known.condition) !== null || hasFever(known)),
+    holds: (known) =>
+      asksToGo(known) && (!isOfDuty.test(known.text) || keptAwayBy(known.condition, known.state.now) !== null || hasFever(known)),
     answer: ofCatching,
-    sources: ['NHS: Is my child too ill for school?', 'CDC: Respiratory virus guidance'],
+    sources: ['UKHSA: Exclusion table', 'NHS: Is my child too ill for school?', 'CDC: Respiratory virus guidance'],
   },
   { asked, holds: (known) => asksToGo(known) && !isOfDuty.test(known.text), answer: ofFeeling, sources: [] },
 ]

@@ -54,31 +54,48 @@ function ofScan(known: Known): string | null {
 }
 
 const daysOfChange = 21
-const agedForTest = 50
 const daysOfUpset = 7
+/** Ages of the list of signs that ask for the test (NICE NG12, 1.3). */
+const agedForOneSign = 50
+const agedForTwoSigns = 40
+const agedForAnaemia = 60
 
 /** What asks for a hidden-blood test of the stool, in the patient's own signs (NICE NG12, DG56). */
 function signsOfBowel({ has, state }: Known): string[] {
   const days = state.now.durationDays
   const { ageYears } = state.now.person
-  const isOlder = ageYears === null || ageYears >= agedForTest
-  const isLong = days === null || days >= daysOfChange
+  const isAged = (from: number): boolean => ageYears === null || ageYears >= from
+  const isLong = days !== null && days >= daysOfChange
+  const isChanged = has(['bowel-habit-change']) || (has(['diarrhoea', 'constipation', 'bowel-urgency']) && isLong)
+  const hurts = has(['abdominal-pain'])
+  const thinner = has(['weight-loss'])
   return [
-    has(['stool-bloody']) ? 'blood in the stool' : null,
-    has(['bowel-habit-change', 'diarrhoea', 'constipation', 'bowel-urgency']) && isLong && (isOlder || has(['stool-bloody', 'weight-loss']))
-      ? 'a change in how you go'
-      : null,
-    has(['weight-loss']) && (isOlder || has(['stool-bloody', 'abdominal-pain'])) ? 'loss of weight' : null,
+    has(['stool-bloody']) && (isAged(agedForOneSign) || hurts || thinner || isChanged) ? 'blood in the stool' : null,
+    isChanged ? 'a change in how you go' : null,
+    thinner && (isAged(agedForOneSign) || has(['stool-bloody']) || (hurts && isAged(agedForTwoSigns))) ? 'loss of weight' : null,
+    hurts && (isAged(agedForOneSign) ? isLong : (thinner && isAged(agedForTwoSigns)) || has(['stool-bloody'])) ? 'pain in the belly' : null,
+    has(['abdominal-mass']) ? 'a lump in the belly' : null,
     has(['family-cancer-bowel']) ? 'bowel cancer in the family' : null,
-    has(['history-iron-deficiency', 'lab-anaemia']) ? 'too little iron in the blood' : null,
+    has(['history-iron-deficiency']) ? 'too little iron in the blood' : null,
+    has(['lab-anaemia']) && isAged(agedForAnaemia) ? 'too little red blood' : null,
   ].flatMap((sign) => sign ?? [])
 }
+
+/** Where the test is no step before a look inside, as in the UK. */
+const elsewhere = (country: string | null): string =>
+  country === 'GB' || country === 'IE'
+    ? ''
+    : ' In some countries, the US among them, the doctor goes straight to a look inside with such signs: ask which it is for you.'
 
 function ofStoolTest(known: Known): string | null {
   const signs = signsOfBowel(known)
   const { has, state } = known
+  if (has(['rectal-mass']))
+    return 'No, with a lump in the back passage a stool test is not the first step: see a doctor this week to have it felt, and ask to be referred for a look inside.'
   if (signs.length > 0 && signs[0] !== 'bowel cancer in the family')
-    return `Yes, ask for it: a FIT test, a small stick dipped in the stool at home that finds traces of blood. The reason is what you told me: ${listed(signs)}. Its result tells how soon a look inside with a camera is needed. If you can see blood yourself and the test is normal, the visit still counts: have it looked at all the same.`
+    return `Yes, ask for it: a FIT test, a small stick dipped in the stool at home that finds traces of blood. The reason is what you told me: ${listed(signs)}. Its result tells how soon a look inside with a camera is needed. If you can see blood yourself and the test is normal, the visit still counts: have it looked at all the same.${elsewhere(state.now.country)}`
+  if (has(['stool-bloody']))
+    return 'Not as a first step at your age for blood alone: let a doctor look at where it comes from first, mostly piles or a small tear. Ask for the test if your belly hurts, you lose weight, how you go has changed for over 3 weeks, or it keeps coming back.'
   if (has(['diarrhoea']))
     return `${(state.now.durationDays ?? 0) >= daysOfUpset ? 'Yes, after a week it is worth it' : 'Not yet: most upsets are over within a week and need no test'}. A sample for germs makes sense with blood, fever, after travel or antibiotics, or if it lasts over a week.`
   return null

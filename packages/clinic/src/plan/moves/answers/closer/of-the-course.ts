@@ -44,7 +44,7 @@ export const ofTheCourse: readonly CloserFact[] = [
       if (durationDays !== null && durationDays < 21)
         return 'Not for a cough of less than 3 weeks without a sign of danger: most come from a cold, and a picture would not change the treatment. Ask for one if it lasts over 3 weeks, or sooner with blood, weight loss, breathlessness or pain in the chest.'
       return (person.ageYears ?? xrayFromYears) >= xrayFromYears
-        ? 'Yes, ask your doctor about a chest X-ray: from 40 on a cough of over 3 weeks without a clear cause is a reason for one, and within 2 weeks if you have ever smoked, lose weight, are short of breath, very tired or have pain in the chest. If a tablet or a cold clearly explains it and it is going, it can wait until that has been seen to. Blood in what you cough up: have it looked at soon.'
+        ? 'Yes, ask your doctor about a chest X-ray: from 40 on a cough of over 3 weeks without a clear cause is a reason for one, and within 2 weeks if you have ever smoked, lose weight or appetite, are short of breath, very tired or have pain in the chest. If a tablet or a cold clearly explains it and it is going, it can wait until that has been seen to. Blood in what you cough up: have it looked at soon.'
         : 'Mostly not yet: under 40 a cough after a cold or from a tablet is given time first. Ask for one with blood, weight loss, night sweats or breathlessness, or if it lasts over 8 weeks.'
     },
     sources: ['NICE: Suspected cancer: recognition and referral', 'CKS: Cough'],

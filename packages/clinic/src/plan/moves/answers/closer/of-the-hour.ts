@@ -1,5 +1,6 @@
 import { findMedicines } from '../../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../../medications/known-medicines.ts'
+import { awayWithWhoopingCough, hoursOfWhoopingCough } from './away-from-others.ts'
 import type { CloserFact, Known } from './closer-entry.ts'
 import { hoursAfter, type Moment, momentIn } from './told-moment.ts'
 
@@ -9,9 +10,9 @@ interface Wait {
   asked: RegExp
   /** What it is waited after, in what was told. */
   after: RegExp
-  hours: number
+  hours: number | ((country: string | null) => number)
   /** The rule in one sentence. */
-  rule: string
+  rule: string | ((country: string | null) => string)
   /** What is said behind the sum. */
   but?: string
   source: CloserFact['sources'][number]
@@ -60,9 +61,9 @@ const waits: readonly Wait[] = [
   {
     asked: backTo,
     after: /\bwhooping cough\b/i,
-    hours: 48,
-    rule: 'With whooping cough: 48 hours after the first dose of the antibiotic',
-    source: 'NHS: Whooping cough',
+    hours: hoursOfWhoopingCough,
+    rule: (country) => `With whooping cough: ${awayWithWhoopingCough(country)} after the first dose of the antibiotic`,
+    source: 'UKHSA: Exclusion table',
   },
 ]
 
@@ -88,7 +89,10 @@ const ofTaken = /\b(?:took|had|gave|given|taken|swallowed|started|begun|began|pu
 const waitFor = ({ text, story, state }: Known): Wait | undefined =>
   waits.find(({ asked, after }) => asked.test(text) && after.test(`${story} ${state.now.drugs.join(' ')}`))
 
-function reckoned({ asked, hours, rule, but }: Wait, known: Known): string | null {
+function reckoned({ asked, but, ...wait }: Wait, known: Known): string | null {
+  const { country } = known.state.now
+  const hours = typeof wait.hours === 'number' ? wait.hours : wait.hours(country)
+  const rule = typeof wait.rule === 'string' ? wait.rule : wait.rule(country)
   const moment = lastTime(known)
   const from = moment === null ? null : hoursAfter(moment, hours)
   // What goes for alcohol with it is said elsewhere (`food-with-medicines.ts`).

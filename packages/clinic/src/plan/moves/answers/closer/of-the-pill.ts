@@ -4,7 +4,7 @@ import type { CloserFact, Known } from './closer-entry.ts'
 import { missedPills } from './missed-pills.ts'
 
 const pillNames =
-  /\b(?:combined pill|contracept\w+ pill|the pill|my pill|birth control|microgynon|rigevidon|yasmin|cilest|marvelon|mercilon|femodene|logynon|levest|ovranette|lucette|gedarel|millinette|eloine)\b/i
+  /\b(?:combined pill|contracept\w+ pill|the pill|my pill|birth control|microgynon|rigevidon|yasmin|cilest|marvelon|mercilon|femodene|logynon|levest|ovranette|lucette|gedarel|millinette|eloine|qlaira|zoely|daylette)\b/i
 const withoutOestrogen =
   /\b(?:mini[- ]?pill|progest[oe]r?o?gen[- ]only|pop|cerazette|cerelle|desogestrel|noriday|norgeston|slynd|zelleta|feanolla|depo|implant|coil|iud|mirena)\b/i
 const aura = /\baura\b|\bzig-?zag\w*|\b(?:flashing|shimmering|jagged|wavy) (?:lights?|lines?|vision)\b|\bblind spots?\b/i

@@ -54,7 +54,7 @@ export const detailsOfDailyLife: Readonly<Record<string, readonly TopicDetail[]>
     { of: /\b(?:herpes|cold sore|blister)/i, text: 'With herpes wait even with a condom.' },
     {
       of: /\b(?:chlamydia|gonorr|sti\b|std\b|syphilis|treated)/i,
-      text: 'After infections of sex wait until 7 days after both were treated.',
+      text: 'After infections of sex wait until 7 days after both were treated, with syphilis until the clinic agrees.',
     },
     { of: /\b(?:vasectomy)/i, text: 'After a vasectomy about a week, with a condom until tested.' },
     { of: /\b(?:operat|surg|stitch|birth)/i, text: 'After an operation wait until it has healed.' },
@@ -64,7 +64,7 @@ export const detailsOfDailyLife: Readonly<Record<string, readonly TopicDetail[]>
   flying: [
     {
       of: /\b(?:operat|surg|clot|heart|lung)/i,
-      text: 'Not soon after an operation, a collapsed lung, a clot or a heart attack, before a doctor agrees.',
+      text: 'Not soon after an operation, a collapsed lung, a clot or a heart attack, before a doctor agrees; after keyhole surgery that is often 1 to 2 days, after a larger one in belly or chest 10 and more.',
     },
     { of: /\b(?:div(?:e|ing)|scuba)/i, text: 'No diving with a cold.' },
     { of: /\b(?:mountain|altitude|ski)/i, text: 'No great heights with heart or lung trouble before a doctor agrees.' },

@@ -70,7 +70,10 @@ export const detailsOfIllness: Readonly<Record<string, readonly TopicDetail[]>> 
     { of: /\b(?:vomit|diarrh|stomach|tummy|bug|sick|runs\b)/i, text: 'With vomiting or loose stools wait until 2 days after the last.' },
   ],
   'partner-too': [
-    { of: /\b(?:chlamydia|gonorr|syphilis|trichomon|\bsti\b|\bstd\b|sex)/i, text: 'Then no sex until 7 days after both were treated.' },
+    {
+      of: /\b(?:chlamydia|gonorr|syphilis|trichomon|\bsti\b|\bstd\b|sex)/i,
+      text: 'Then no sex until 7 days after both were treated, with syphilis until the clinic agrees.',
+    },
     { of: /\b(?:scabies|worm)/i, text: 'Scabies and threadworms: everyone in the home.' },
     { of: /\b(?:lice|nits)/i, text: 'Head lice: only those with live lice.' },
     { of: /\b(?:thrush)/i, text: 'Thrush: only with signs.' },

@@ -148,8 +148,16 @@ export const ofCare: readonly TopicFacts[] = [
       ),
 
       withFinding(
-        ['seizure', 'history-epilepsy', 'faint-or-collapse', 'history-dementia', 'takes-insulin'],
-        'You tell the licensing office yourself (in the UK the DVLA, for a fit, a blackout, dementia or insulin), and the car insurer too; stop driving until they have answered. A doctor does it only if somebody drives on against advice. The employer is told by nobody but you. I tell nobody.',
+        ['seizure', 'history-epilepsy', 'faint-or-collapse'],
+        'You tell the licensing office yourself (in the UK the DVLA, for a fit or a blackout), and the car insurer too; stop driving until they have answered. A doctor does it only if somebody drives on against advice. The employer is told by nobody but you. I tell nobody.',
+      ),
+      withFinding(
+        ['history-dementia'],
+        'A diagnosis of dementia has to be told to the licensing office (in the UK the DVLA) and the car insurer, by the person or somebody of the family. Ask the doctor whether driving is safe until they have answered: many may go on for a while, but not with getting lost, slow reactions or dents in the car. The doctor tells them only if somebody drives on against advice. I tell nobody.',
+      ),
+      withFinding(
+        ['takes-insulin'],
+        'You tell the licensing office yourself (in the UK the DVLA, for insulin of over 3 months), and the car insurer too. Usually you may drive on until they answer, if your sugar is steady and you feel a low coming; after a low that needed somebody else’s help, ask your diabetes team first. The employer is told by nobody but you. I tell nobody.',
       ),
     ],
     otherwise:

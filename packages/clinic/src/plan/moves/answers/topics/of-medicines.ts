@@ -116,7 +116,7 @@ export const ofMedicines: readonly TopicFacts[] = [
       inEmergency(`Take no extra dose now. Tell them which one was missed, and bring the packets. ${goNow}`),
       withMedicine(
         ['my pill', 'the pill', 'mini pill', 'mini-pill', 'microgynon', 'rigevidon', 'cerazette', 'cerelle', 'contracept'],
-        'If it is the contraceptive pill: one missed, take it now, even two on one day, and you stay protected. Two or more: take the last one, condoms for 7 days, and after sex in that week ask a pharmacist about the emergency pill. Mini-pill more than 3 hours late (12 with desogestrel): take it now, condoms for 2 days. Sick within 3 hours: another.',
+        'If it is the contraceptive pill: one missed, take it now, even two on one day, and you stay protected. Two or more: the last one now, condoms for 7 days, and after sex that week ask about the emergency pill. Mini-pill over 3 hours late (12 with desogestrel, 24 with drospirenone): take it, condoms for 2 days (drospirenone 7). Qlaira, Zoely: by the packet. Sick within 3 hours: another.',
       ),
       withMedicine(
         ['methotrexate'],

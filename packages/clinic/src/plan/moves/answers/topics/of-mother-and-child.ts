@@ -29,11 +29,11 @@ export const ofMotherAndChild: readonly TopicFacts[] = [
       ),
       withMedicine(
         ['carbamazepine', 'phenytoin', 'topiramate', 'rifampicin', 'efavirenz', 'st john'],
-        'Yes, but your medicine weakens the tablets: a copper coil within 5 days is best. If that cannot be done, a pharmacist or clinic may give a double dose of levonorgestrel. Go today and say what you take.',
+        'Yes, but your medicine weakens the tablets: a copper coil within 5 days, at times later, is best. If that cannot be done, a pharmacist or clinic may give a double dose of levonorgestrel. Go today and say what you take.',
       ),
     ],
     otherwise:
-      'Yes, after sex without protection, with a torn condom or missed pills, or if you are not sure: levonorgestrel within 3 days, ulipristal (ellaOne) within 5; a copper coil within 5 days works best. A pharmacy or sexual health clinic has it, in private. Sick within 3 hours: you need another.',
+      'Yes, after sex without protection, with a torn condom or missed pills, or if you are not sure: levonorgestrel within 3 days, ulipristal (ellaOne) within 5; a copper coil within 5 days, at times later, works best. A pharmacy or sexual health clinic has it, in private. Sick within 3 hours: you need another.',
     sources: ['NHS: Emergency contraception'],
   },
   {

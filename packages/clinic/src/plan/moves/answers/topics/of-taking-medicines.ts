@@ -55,7 +55,7 @@ export const ofTakingMedicines: readonly TopicFacts[] = [
       inPregnancy('No: in pregnancy the safest is no alcohol at all, with or without tablets.'),
       withMedicine(
         ['metronidazole', 'tinidazole', 'disulfiram', 'antabuse'],
-        'No, not a drop, not even in communion wine, mouthwash or sauces: together they can make you very sick. With metronidazole wait 2 days after the last tablet, with tinidazole 3, with disulfiram (Antabuse) at least 1 week and up to 2.',
+        'No, not a drop, not even in communion wine, mouthwash or sauces: together they can make you very sick. With metronidazole wait 2 days after the last tablet, with tinidazole 3, with disulfiram (Antabuse) at least 2 weeks.',
       ),
       withMedicine(
         sedatives,

@@ -173,7 +173,7 @@ export const ofTheIllness: readonly TopicFacts[] = [
     rules: [
       inEmergency(`You first: this must be looked at now. Who else needs a test or a treatment can be settled there. ${goNow}`),
       inPregnancy(
-        'Tell your midwife, for it counts double in pregnancy. Partners need treatment at the same time, also without signs, for chlamydia, gonorrhoea, syphilis and trichomoniasis: no sex until 7 days after both were treated. With scabies or threadworms everyone in the home is treated. Not with thrush or bacterial vaginosis, unless they have signs too.',
+        'Tell your midwife, for it counts double in pregnancy. Partners need treatment at the same time, also without signs, for chlamydia, gonorrhoea, syphilis and trichomoniasis: no sex until 7 days after both were treated, with syphilis not before the clinic agrees. With scabies or threadworms everyone in the home is treated. Not with thrush or bacterial vaginosis, unless they have signs too.',
       ),
     ],
     otherwise:
