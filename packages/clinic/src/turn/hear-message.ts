@@ -6,13 +6,12 @@ import { isMadeLight } from '../hear/corrections/made-light.ts'
 import type { Rewritten } from '../hear/corrections/rewrite-story.ts'
 import { namedAsShown } from '../hear/corrections/said-in-protest.ts'
 import { withoutDoctorsWords } from '../hear/doctors-words.ts'
+import { withToldDoses } from '../hear/doses/with-told-doses.ts'
 import { hear } from '../hear/hear.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { inTalk } from '../hear/later/in-talk.ts'
 import type { QuickAnswer } from '../hear/read-quick-reply.ts'
 import { steadyText } from '../hear/steady-text.ts'
-import { withAmountFarOver } from '../hear/told-amount.ts'
-import { withoutUsualDose } from '../hear/usual-dose.ts'
 import { withoutExclamations } from '../hear/without-exclamations.ts'
 import type { KnowledgeBase } from '../judge/knowledge-base.ts'
 import { withPlaceAsked } from '../judge/questions/place-question.ts'
@@ -40,11 +39,7 @@ export function hearMessage(
 ): Heard {
   const { pending, person, complaints, prose, vitals } = consultation
   const hearWords = (words: string, context: Pick<ConsultationCase, 'pending' | 'complaints'>) =>
-    withAmountFarOver(
-      withoutUsualDose(hear(base.knowledge, base.learned, words, { ...context, person, prose, vitals }, pressed), words, person),
-      words,
-      person,
-    )
+    withToldDoses(hear(base.knowledge, base.learned, words, { ...context, person, prose, vitals }, pressed), words, person)
   if (rewritten !== null) {
     const { story, former, now, rest } = rewritten
     const words = /\p{L}/u.test(rest) ? rest : 'sorry'

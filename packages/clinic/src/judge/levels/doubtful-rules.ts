@@ -1,6 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
-import { amountFarOver } from '../../hear/told-amount.ts'
+import { amountFarOver } from '../../hear/doses/too-much.ts'
 import { levelConstants } from '../constants.ts'
 import { countsAsPresent } from '../ranking/facts.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'

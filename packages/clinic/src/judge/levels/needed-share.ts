@@ -1,7 +1,9 @@
 import type { ConsultationCase } from '../../case/case.ts'
+import { isUsualDose } from '../../hear/doses/usual-dose.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import { levelConstants } from '../constants.ts'
 import type { KnowledgeBase } from '../knowledge-base.ts'
+import { isChild } from '../questions/address-patient.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { isEmergency } from './level-order.ts'
 import { isWellChild } from './well-child.ts'
@@ -62,8 +64,13 @@ export function isOfMedicines(
 ): boolean {
   const told = Object.values(merged.observations).filter(({ polarity }) => polarity === 'present')
   const isMedicine = ({ finding }: { finding: string }) => base.findings.get(finding)?.kind === 'medication'
-  return told.length > 0 && told.every(isMedicine) && hospital < wellBeing.ofMedicines && ambulance < wellBeing.ambulance
+  if (!told.every(isMedicine) || ambulance >= wellBeing.ambulance) return false
+  return isOneUsualDose(merged) || (told.length > 0 && hospital < wellBeing.ofMedicines)
 }
+
+/** "Took 4 to 6 units of my insulin": somebody grown tells of one usual dose, and of hardly anything else. */
+const isOneUsualDose = ({ prose, person }: Told): boolean =>
+  !isChild(person) && prose.split(/\s+/).length <= wellBeing.wordsOfADose && isUsualDose(prose)
 
 /**
  * Whether a contact is all that was told ("a bat in the bedroom": seen within a day, CDC: Rabies): what must not wait has a rule of its own, and the sound

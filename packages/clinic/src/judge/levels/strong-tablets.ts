@@ -1,6 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
 import { plainWords } from '../../hear/plain-words.ts'
-import { amountFarOver } from '../../hear/told-amount.ts'
+import { amountFarOver } from '../../hear/doses/too-much.ts'
 import { farOver } from '../../knowledge/medicines/daily-maximum.ts'
 import { levelConstants } from '../constants.ts'
 import { isChild } from '../questions/address-patient.ts'
@@ -72,7 +72,7 @@ export function strongTabletRules({ person, prose }: ConsultationCase): HeldRule
   if (isSmall && strongForChild.test(words) && swallowed.test(words))
     return [named(ofStrongTablets, 'a tablet of which one can be too many for a small child')]
   const amount = amountFarOver(prose, person)
-  if (amount !== null && amount.times >= farOver && strongTablet.test(amount.ingredient))
+  if (amount !== null && amount.times >= farOver && (strongTablet.test(amount.ingredient) || amount.ingredient === 'insulin'))
     return [named(ofStrongTablets, 'far more than is safe of a medicine that acts on the heart, the breath or the sugar')]
   const sentence = sentencesOf(words).find((each) => (manyOf.test(each) || ofThemMany.test(each)) && !notAtOnce.test(each))
   if (sentence === undefined) return []

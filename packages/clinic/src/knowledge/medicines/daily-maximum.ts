@@ -1,11 +1,11 @@
 import type { Citation } from '../sources.ts'
 
 /** What the amounts below are taken from. */
-export const maximumSources = ['EMC: Summaries of product characteristics', 'CKS: Poisoning or overdose'] as const satisfies readonly Citation[]
+export const maximumSources = ['EMC: Summaries of product characteristics', 'CKS: Poisoning or overdose', 'CDC: Prescribing Opioids for Pain', 'NHS: Never events list (overdose of insulin)'] as const satisfies readonly Citation[]
 
 /**
- * The most that a grown person is given in one day, in milligrams, of medicines that harm where much more is taken; who is used to more of one of
- * them (morphine, methadone) is not in it.
+ * The most that a grown person is given in one day, in milligrams, of medicines that harm where much more is taken; of strong opioids the most at once
+ * for who is not used to them.
  */
 export const dailyMaximum: Readonly<Record<string, number>> = {
   'acetylsalicylic acid': 4000,
@@ -54,6 +54,8 @@ export const dailyMaximum: Readonly<Record<string, number>> = {
   glimepiride: 8,
   glipizide: 40,
   haloperidol: 20,
+  hydrocodone: 60,
+  hydromorphone: 16,
   hydroxychloroquine: 800,
   hydroxyzine: 400,
   ibuprofen: 3200,
@@ -70,11 +72,13 @@ export const dailyMaximum: Readonly<Record<string, number>> = {
   lorazepam: 10,
   losartan: 150,
   metformin: 3000,
+  methadone: 40,
   methotrexate: 40,
   methylphenidate: 100,
   metoclopramide: 40,
   metoprolol: 450,
   mirtazapine: 45,
+  morphine: 60,
   naproxen: 1500,
   nebivolol: 40,
   nefopam: 270,
@@ -82,6 +86,7 @@ export const dailyMaximum: Readonly<Record<string, number>> = {
   nortriptyline: 150,
   olanzapine: 20,
   olmesartan: 40,
+  oxycodone: 40,
   paracetamol: 4000,
   paroxetine: 60,
   perindopril: 16,
@@ -98,6 +103,7 @@ export const dailyMaximum: Readonly<Record<string, number>> = {
   sertraline: 200,
   sotalol: 320,
   sumatriptan: 300,
+  tapentadol: 600,
   temazepam: 40,
   theophylline: 900,
   topiramate: 1000,
@@ -114,7 +120,7 @@ export const dailyMaximum: Readonly<Record<string, number>> = {
 
 /** Of these little more than the most for a day already harms: the heart, the breath, the sugar, the blood or the liver. */
 export const narrow: ReadonlySet<string> = new Set(
-  'paracetamol,amitriptyline,clomipramine,nortriptyline,amlodipine,felodipine,nifedipine,diltiazem,verapamil,propranolol,sotalol,flecainide,digoxin,colchicine,lithium,codeine,dihydrocodeine,tramadol,gliclazide,glimepiride,glipizide,hydroxychloroquine,bupropion,acetylsalicylic acid,diphenhydramine,valproate,carbamazepine,metoprolol,atenolol,hydroxyzine,alprazolam,lorazepam,dosulepin,imipramine,lofepramine,nefopam,theophylline,isoniazid,glibenclamide,propafenone,quinine,chloroquine'.split(
+  'paracetamol,amitriptyline,clomipramine,nortriptyline,amlodipine,felodipine,nifedipine,diltiazem,verapamil,propranolol,sotalol,flecainide,digoxin,colchicine,lithium,codeine,dihydrocodeine,tramadol,morphine,oxycodone,hydrocodone,hydromorphone,methadone,gliclazide,glimepiride,glipizide,hydroxychloroquine,bupropion,acetylsalicylic acid,diphenhydramine,valproate,carbamazepine,metoprolol,atenolol,hydroxyzine,alprazolam,lorazepam,dosulepin,imipramine,lofepramine,nefopam,theophylline,isoniazid,glibenclamide,propafenone,quinine,chloroquine'.split(
     ',',
   ),
 )
@@ -145,3 +151,18 @@ export const syrups: Readonly<Record<string, { perKilogram: number; small: numbe
   paracetamol: { perKilogram: 15, small: 120, big: 250 },
   ibuprofen: { perKilogram: 10, small: 100, big: 100 },
 }
+
+/** Of these twice what was meant already slows the breath. */
+export const strongOpioids: ReadonlySet<string> = new Set(['morphine', 'oxycodone', 'hydromorphone', 'hydrocodone', 'methadone', 'fentanyl'])
+
+/**
+ * The most a day, in milligrams, and for each kilogram of a child, of what is bought against pain and harms where it is passed day by day: over it the liver
+ * needs a blood test today, however well somebody feels (CKS: Poisoning or overdose, on staggered and therapeutic excess; of aspirin AAPCC: Salicylate poisoning).
+ */
+export const dayByDay: Readonly<Record<string, { most: number; perKilogram: number }>> = {
+  paracetamol: { most: 4000, perKilogram: 75 },
+  'acetylsalicylic acid': { most: 6500, perKilogram: 100 },
+}
+
+/** Insulin against what was meant: so many times, and so many units more; the fast one in place of the slow one from so many units on. */
+export const insulinOver = { times: 2, units: 5, ofChild: 2, fastForSlow: 10 } as const
