@@ -1,6 +1,6 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
-import { plainWords } from '../../hear/plain-words.ts'
 import { amountFarOver } from '../../hear/doses/too-much.ts'
+import { plainWords } from '../../hear/plain-words.ts'
 import { farOver } from '../../knowledge/medicines/daily-maximum.ts'
 import { levelConstants } from '../constants.ts'
 import { isChild } from '../questions/address-patient.ts'
