@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const childPath = fileURLToPath(new URL('compile-readers.child.ts', import.meta.url))
+/** Behind it stands the number of the process whose folder it is. */
+const folderName = 'dr-ai-readers-'
 let compiled: string | null = null
 
 /** The folder in which processes that read files find their program compiled; null until it is there. */
@@ -19,7 +21,8 @@ export const compiledReaders = (): string | null => compiled
 export async function compileReaders(): Promise<boolean> {
   if (roomHere() < leastRoom) return false
   try {
-    const folder = mkdtempSync(join(tmpdir(), 'dr-ai-readers-'))
+    clearLeftBehind()
+    const folder = mkdtempSync(join(tmpdir(), `${folderName}${process.pid}-`))
     process.on('exit', () => remove(folder))
     const child = fork(childPath, { stdio: 'ignore', execArgv: [], env: { NODE_COMPILE_CACHE: folder } })
     child.unref()
@@ -41,6 +44,23 @@ const leastRoom = 1_073_741_824
 function roomHere(): number {
   const bounded = process.constrainedMemory()
   return bounded > 0 ? Math.min(bounded, totalmem()) : totalmem()
+}
+
+/** Removes the folders of servers that were killed, which had no time to do so themselves. */
+function clearLeftBehind(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = name.startsWith(folderName) ? /^(\d+)-/.exec(name.slice(folderName.length))?.[1] : undefined
+    if (owner !== undefined && isGone(Number(owner))) remove(join(tmpdir(), name))
+  }
+}
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
 }
 
 function remove(folder: string): void {
