@@ -60,7 +60,7 @@ it('gives back every model', () => {
       const file = writeWeights({ messages, acts }, heads)
       expect(unfoldWeights(foldWeights(file))).toEqual(file)
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   )
 })
 

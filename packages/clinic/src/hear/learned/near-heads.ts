@@ -18,39 +18,50 @@ export function nearHeads({ heads, buckets, weights }: Pick<LinearWeights, 'head
   const width = heads.length
   const stride = Math.max(1, Math.floor(buckets.length / rowsLookedAt))
   const sizes = new Uint32Array(Math.floor(buckets.length / stride))
-  const at = (row: number, head: number) => weights[row * stride * width + head] ?? 0
-  return heads.map((_, head) => {
-    const own = Uint8Array.from(sizes, (_, row) => kindOfWeight(at(row, head)))
+  const weightAt = (row: number, head: number) => weights[row * stride * width + head] ?? 0
+  const columns = heads.map((_, head) => {
+    const column = new Uint8Array(sizes.length)
+    for (let row = 0; row < column.length; row++) column[row] = kindOfWeight(weightAt(row, head))
+    return column
+  })
+  const nothing = new Uint8Array(sizes.length)
+  return columns.map((own, head) => {
     let around = Uint16Array.from(sizes, kindOfRow)
-    let bits = bitsOf(own, around)
+    let least = bitsOf(own, around, nothing)
     const near: number[] = []
     while (near.length < mostNear) {
-      const tried = heads.slice(0, head).flatMap((_, other) => {
-        if (near.includes(other)) return []
-        const further = around.map((context, row) => context * kindsOfWeight + kindOfWeight(at(row, other)))
-        return [{ other, further, bits: bitsOf(own, further) }]
-      })
-      const best = tried.reduce<(typeof tried)[number] | null>((least, each) => (each.bits < (least?.bits ?? bits) ? each : least), null)
+      let best: number | null = null
+      const further = around.map((context) => context * kindsOfWeight)
+      for (const [other, column] of columns.slice(0, head).entries()) {
+        if (near.includes(other)) continue
+        const bits = bitsOf(own, further, column)
+        if (bits >= least) continue
+        least = bits
+        best = other
+      }
       if (best === null) break
-      near.push(best.other)
-      around = best.further
-      bits = best.bits
+      near.push(best)
+      const column = columns[best] as Uint8Array
+      around = further.map((context, row) => context + (column[row] as number))
     }
-    for (const row of sizes.keys()) sizes[row] = (sizes[row] ?? 0) + Math.abs(at(row, head))
+    for (const row of sizes.keys()) sizes[row] = (sizes[row] ?? 0) + Math.abs(weightAt(row, head))
     return near
   })
 }
 
-/** Bits that the kinds of weights take, each guessed by how often it came where the same stood around it. */
-function bitsOf(kinds: Uint8Array, around: Uint16Array): number {
-  const counts = new Float64Array(kindsOfRow * kindsOfWeight ** mostNear * (kindsOfWeight + 1))
+const counts = new Float64Array(kindsOfRow * kindsOfWeight ** mostNear * (kindsOfWeight + 1))
+
+/** Bits that the kinds of weights take, each guessed by how often it came where the same stood around it: what was known, and one column more. Every row, of every pair of heads, so without a step too many. */
+function bitsOf(kinds: Uint8Array, around: Uint16Array, column: Uint8Array): number {
+  counts.fill(0)
   const unseen = 0.1
   let bits = 0
-  for (const [row, kind] of kinds.entries()) {
-    const from = (around[row] as number) * (kindsOfWeight + 1)
-    const [count, all] = [counts[from + kind] as number, counts[from + kindsOfWeight] as number]
+  for (let row = 0; row < kinds.length; row++) {
+    const from = ((around[row] as number) + (column[row] as number)) * (kindsOfWeight + 1)
+    const one = from + (kinds[row] as number)
+    const [count, all] = [counts[one] as number, counts[from + kindsOfWeight] as number]
     bits -= Math.log2((count + unseen) / (all + unseen * kindsOfWeight))
-    counts[from + kind] = count + 1
+    counts[one] = count + 1
     counts[from + kindsOfWeight] = all + 1
   }
   return bits

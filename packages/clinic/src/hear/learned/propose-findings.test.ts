@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadIndex } from '../../testing/load-clinic.ts'
+import { loadLearned } from '../../testing/load-pack.ts'
 import { readTokens } from '../lexicon/read-tokens.ts'
 import { createLearnedReader } from './learned-reader.ts'
 import { packSparse, type SparseWeights, unpackSparse } from './sparse-weights.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const { findings } = createLearnedReader(loadLearned())
 const proposed = (words: string) => findings.propose(readTokens(words, index))
 
