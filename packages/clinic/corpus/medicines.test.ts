@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { createClinic } from '../src/clinic.ts'
 import { medicineStatuses } from '../src/hear/learned/medicine-features.ts'
-import { loadLearned, loadPack } from '../src/testing/load-pack.ts'
+import { loadClinic } from '../src/testing/load-clinic.ts'
 import { readMedicines, readMedicinesHeld } from './read-medicines.ts'
 
 const held = readMedicinesHeld()
@@ -16,7 +15,7 @@ it('every medicine stands in its message and has a status, and no held message i
 })
 
 it('of messages that nothing was learned from, most taken medicines are listed and few others', () => {
-  const clinic = createClinic(loadPack(), { learned: loadLearned() })
+  const clinic = loadClinic()
   const read = held.flatMap(({ text, medicines }) => {
     const list = clinic.consult(clinic.newCase({ country: 'GB' }), text).case.drugs.map((drug) => drug.toLowerCase())
     return medicines.map(([name, status]) => ({ isTaken: status === 'taken', isListed: list.includes(name.toLowerCase()) }))

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 import { variedTalks } from './varied-talks.ts'
 import { warmUp } from './warm-up.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 test('an engine is talked to in whole conversations, a turn at a step, and ends', () => {
   const asked: string[] = []

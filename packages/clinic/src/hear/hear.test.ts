@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
 import type { Question } from '../case/model.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadIndex } from '../testing/load-clinic.ts'
 import { hear } from './hear.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const listen = (words: string, pending: Question | null = null) =>
   hear(index, null, words, { pending, complaints: [], person: newCase().person })
 const actsOf = (words: string) => listen(words).clauses.map(({ act }) => act)

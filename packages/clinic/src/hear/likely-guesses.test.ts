@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
 import type { Mention, Question } from '../case/model.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
 import { commonPhrasesOfHandA } from '../knowledge/phrases/a/common.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadIndex } from '../testing/load-clinic.ts'
+import { loadLearned } from '../testing/load-pack.ts'
 import { hear } from './hear.ts'
 import { createLearnedReader, type LearnedReader } from './learned/learned-reader.ts'
 import { guessesOf } from './likely-guesses.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const learned = createLearnedReader(loadLearned())
 const sure: LearnedReader = { ...learned, isMeant: () => 1, isTold: () => 1 }
 const never: LearnedReader = { ...learned, isMeant: () => 1, isTold: () => 0 }

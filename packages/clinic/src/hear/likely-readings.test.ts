@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
 import type { Mention } from '../case/model.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadIndex } from '../testing/load-clinic.ts'
+import { loadLearned } from '../testing/load-pack.ts'
 import { hear } from './hear.ts'
 import { createLearnedReader } from './learned/learned-reader.ts'
 import { likelyReadings } from './likely-readings.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const learned = createLearnedReader(loadLearned())
 /** Takes nothing out and guesses nothing. */
 const unjudged = { ...learned, isMeant: () => 1, isTold: () => 0 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const findingsOf = (sex: 'female' | 'male', words: string) =>
   Object.keys(clinic.consult(clinic.newCase({ ageYears: 44, sex }), words).case.observations)
 

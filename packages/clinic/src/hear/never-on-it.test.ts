@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const misses = (words: string) =>
   clinic.consult(clinic.newCase({ country: 'GB', ageYears: 30 }), `My throat is sore. ${words}`).case.observations['missed-insulin']
     ?.polarity === 'present'

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
 import type { Question } from '../case/model.ts'
 import { checklistOptions, closedOptions } from '../judge/questions/closed-options.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadIndex } from '../testing/load-clinic.ts'
 import { hear } from './hear.ts'
 import { mergeCase } from './merge-case.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const nameOf = (id: string) => index.findings.get(id)?.name ?? id
 const asking = (id: string): Question => ({
   id,

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
 import type { Question } from '../case/model.ts'
-import { createClinic } from '../clinic.ts'
 import { checklistOptions, closedOptions } from '../judge/questions/closed-options.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
+import { loadIndex, loadLexiconClinic } from '../testing/load-clinic.ts'
 import { loadPack } from '../testing/load-pack.ts'
 import { hear } from './hear.ts'
 import { mergeCase } from './merge-case.ts'
 import { readQuickReply } from './read-quick-reply.ts'
 
 const pack = loadPack()
-const index = indexKnowledge(pack)
+const index = loadIndex()
 const items = [
   { id: 'fever', label: 'Fever' },
   { id: 'neck-stiffness', label: 'A stiff neck' },
@@ -88,7 +87,7 @@ test('every label of every finding, typed or pressed in a checklist, yields its 
 })
 
 test('a reply pressed under an earlier question counts for that one, and its words are not read', () => {
-  const clinic = createClinic(pack)
+  const clinic = loadLexiconClinic()
   const asked = clinic.consult(clinic.newCase({ ageYears: 30, sex: 'male' }), 'I have a headache')
   const late = clinic.consult(asked.case, 'A sudden strong need to pass urine', {
     answer: { question: 'checklist:urination-painful', options: ['urination-urgent'] },
@@ -97,7 +96,7 @@ test('a reply pressed under an earlier question counts for that one, and its wor
 })
 
 test('the quick replies of the open questions answer their own slot alone', () => {
-  const clinic = createClinic(pack)
+  const clinic = loadLexiconClinic()
   const press = (words: string, id: string, profile = {}) => {
     const before = clinic.consult(clinic.newCase({ ageYears: 40, sex: 'male', ...profile }), words)
     const option = before.reply.question?.options.find((each) => each.id === id)

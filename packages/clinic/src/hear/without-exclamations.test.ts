@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 test.each(['Good grief, not again', 'my knee is swollen, good grief'])('an exclamation is no bereavement: %s', (words) => {
   const { case: told } = clinic.consult(clinic.newCase({ country: 'GB', ageYears: 40, sex: 'male' }), words)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const now = '2026-11-20T10:00:00.000Z'
 const user = (content: string) => ({ type: 'user', content, timestamp: '2026-11-19T08:00:00.000Z' })
 const ai = (content: string) => ({ type: 'ai', content, timestamp: '2026-11-19T08:01:00.000Z' })

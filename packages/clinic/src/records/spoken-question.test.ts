@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const talk = (...lines: readonly string[]) =>
   clinic.caseOfConversation(lines.map((content, place) => ({ type: place % 2 === 0 ? 'ai' : 'user', content }))).observations
 const polarity = (finding: string, ...lines: readonly string[]) => talk(...lines)[finding]?.polarity

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadIndex } from '../testing/load-clinic.ts'
 import { suitedAdvice } from './suited-advice.ts'
 
-const knowledge = indexKnowledge(loadPack())
+const knowledge = loadIndex()
 /** What is said to a grown-up of children in general, and to a child's parent of a grown-up's life. */
 const ofChildren =
   /\bmost children\b|\b(?:grow|grows) out of it\b|\bby their teens\b|\bin (?:small )?(?:babies|children)\b|\bmood, school\b|\ba newborn (?:has|with)\b|\bnapp(?:y|ies)\b|\bnursery\b|\btoddlers?\b/i

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { emergencyNumbers } from '../knowledge/emergency-numbers.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const countries = Object.entries(emergencyNumbers)
 const inCrisis = (country: string | null) => clinic.consult(clinic.newCase({ country }), 'I want to kill myself').reply
 

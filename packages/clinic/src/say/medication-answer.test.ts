@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { type CaseProfile, newCase } from '../case/case.ts'
-import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 import { childDose } from './child-doses.ts'
 import { medicationAnswer } from './medication-answer.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const answer = (words: string, profile: CaseProfile = {}) => medicationAnswer(words, newCase(profile)) ?? ''
 const chat = (words: string, profile: CaseProfile = {}) => clinic.consult(clinic.newCase(profile), words).reply.text
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 import { firstAidCards } from './cards/first-aid-cards.ts'
 import { firstAidSteps } from './cards/first-aid-text.ts'
 import { toldDangers } from './cards/testing/told-dangers.ts'
 import { isOfCrew } from './helpers.ts'
 import { givenLines, isGiven, withoutDenied } from './presumptions.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 const stories = [
   'my mum is 78 and fell yesterday, her hip is sore but she can walk',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { type ConsultationCase, newCase } from '../case/case.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadIndex } from '../testing/load-clinic.ts'
 import { readingGrade } from './reading-grade.ts'
 import { type SuitedAdvice, suitedAdvice } from './suited-advice.ts'
 
-const knowledge = indexKnowledge(loadPack())
+const knowledge = loadIndex()
 
 /** A case that knows these findings. */
 function having(profile: Parameters<typeof newCase>[0], ...findings: string[]): ConsultationCase {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../case/case.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadIndex } from '../testing/load-clinic.ts'
 import { talk } from '../turn/testing/talk.ts'
 import { isWarningTold } from './told-warnings.ts'
 
-const knowledge = indexKnowledge(loadPack())
+const knowledge = loadIndex()
 const told = (prose: string, warning: string) => isWarningTold(knowledge, { ...newCase(), prose }, warning)
 
 test('a warning that was told in its own words is none, and one that was denied or would be more still is', () => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { indexKnowledge } from '../knowledge/index-knowledge.ts'
 import { lintInterview } from './lint-verdict.ts'
-import { loadLearned, loadPack } from './load-pack.ts'
+import { loadClinic, loadIndex } from './load-clinic.ts'
+import { loadPack } from './load-pack.ts'
 import { simulateInterview } from './simulate-interview.ts'
 
 const pack = loadPack()
-const knowledge = indexKnowledge(pack)
-const clinic = createClinic(pack, { learned: loadLearned() })
+const knowledge = loadIndex()
+const clinic = loadClinic()
 /** `npm run bench:clinic` reads 5,000. */
 const interviews = 300
 

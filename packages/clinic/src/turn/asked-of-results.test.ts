@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 /** Holds a talk; the last reply. */
 function talk(...lines: readonly string[]): string {

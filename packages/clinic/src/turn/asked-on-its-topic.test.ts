@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 import { last, talk } from './testing/talk.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const itch = [
   'we have scabies, the lines are between my fingers, it itches at night, I am 28 and breastfeed my daughter of 3 months',
 ] as const

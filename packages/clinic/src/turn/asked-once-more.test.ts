@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const replies = (...words: readonly string[]): string[] => {
   let { case: consultation, reply } = clinic.consult(clinic.newCase({ country: 'GB', ageYears: 38, sex: 'female' }), words[0] ?? '')
   const said = [reply.text]

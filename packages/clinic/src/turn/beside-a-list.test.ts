@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ConsultationCase } from '../case/case.ts'
 import type { Question } from '../case/model.ts'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 const list: Question = {
   id: 'checklist:test',

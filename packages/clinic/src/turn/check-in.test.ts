@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Consultation, createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import type { Consultation } from '../clinic.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
 /** Who comes back the day after is asked how it went, and that changes what is advised. */
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const history = [{ diagnosis: 'Viral sore throat', date: '2026-11-25T09:00:00.000Z' }]
 
 function talk(words: readonly string[], now = '2026-11-26T09:00:00.000Z', entries = history): Consultation {

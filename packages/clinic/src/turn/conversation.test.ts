@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CaseProfile, type Consultation, createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import type { CaseProfile, Consultation } from '../clinic.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const turnsAtMost = 20
 
 function say(profile: CaseProfile, ...words: readonly string[]): Consultation {

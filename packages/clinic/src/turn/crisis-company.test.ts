@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { companionOf, lostPerson } from '../say/cards/companion.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const first = "I don't want to be here any more, my husband died"
 
 function last(...words: readonly string[]): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CaseProfile, createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import type { CaseProfile } from '../clinic.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 /** Every turn of a talk in the United Kingdom. */
 function talk(profile: CaseProfile, ...words: readonly string[]) {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 import { last } from './testing/talk.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const heard = (...words: readonly string[]) => {
   const { case: now } = last(...words)
   return Object.fromEntries(Object.values(now.observations).map(({ finding, polarity }) => [finding, polarity]))

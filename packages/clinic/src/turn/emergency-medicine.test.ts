@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { saidOnce } from '../say/said-once.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const heart = 'crushing chest pain into my left arm and I am sweating, for half an hour'
 const girl = 'my daughter is 2 and has a fever and a purple rash that does not fade'
 

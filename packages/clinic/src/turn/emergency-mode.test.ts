@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { obstacleAnswers } from '../say/cards/obstacle-answers.ts'
 import { readingGrade } from '../say/reading-grade.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const say = (country: string, ...words: readonly string[]) => {
   const [first = '', ...rest] = words
   return rest.reduce((turn, next) => clinic.consult(turn.case, next), clinic.consult(clinic.newCase({ country }), first))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const heart = 'tight chest pain into my left arm, sweaty. 60 m'
 const ectopic = 'spotting for two days and pain low down on the left, period 3 weeks late, shoulder hurts'
 

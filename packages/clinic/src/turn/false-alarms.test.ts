@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic, loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
-const listening = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadLexiconClinic()
+const listening = loadClinic()
 
 function talk(...words: readonly string[]) {
   let { case: consultation, reply } = clinic.consult(clinic.newCase({ country: 'GB' }), words[0] ?? '')

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { guessCountry } from '../hear/read-country.ts'
 import { emergencyContacts } from '../say/emergency-contacts.ts'
 import { withoutTold } from '../say/told-alternatives.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 /** Holds a talk; the last reply. */
 function talk(...lines: readonly string[]): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CaseProfile, type Consultation, createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import type { CaseProfile, Consultation } from '../clinic.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
 /** Conversations that went wrong once, held again. */
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const older: CaseProfile = { country: 'GB', ageYears: 67, sex: 'male' }
 const younger: CaseProfile = { country: 'GB', ageYears: 34, sex: 'female' }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CaseProfile, type Consultation, createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import type { CaseProfile, Consultation } from '../clinic.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
 /** What people say against a hospital, and in a crisis, in words that no list was made from. */
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const man: CaseProfile = { country: 'GB', ageYears: 61, sex: 'male' }
 
 function talk(profile: CaseProfile, ...words: readonly string[]): Consultation {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
+import { loadPack } from '../testing/load-pack.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack, { learned: loadLearned() })
+const clinic = loadClinic()
 
 /** Ways in which people say that a thing was put down wrongly. */
 const phrasings: readonly ((thing: string) => string)[] = [

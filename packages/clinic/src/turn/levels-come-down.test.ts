@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 import { last } from './testing/talk.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 function talk(...messages: readonly string[]) {
   let turn = clinic.consult(clinic.newCase({ country: 'GB' }), messages[0] ?? '')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic, type ListenedClause } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import type { ListenedClause } from '../clinic.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const nobody = clinic.newCase({ ageYears: 40, sex: 'female', country: 'GB' })
 const claim = (quote: string, means: string, changed: Partial<ListenedClause> = {}): ListenedClause => ({
   quote,

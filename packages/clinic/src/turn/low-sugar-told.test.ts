@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 test.each([
   'Sugar checked just now it is 52. He is awake. What to give and how much',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const urgent = ['emergency-department', 'ambulance']
 
 // A danger out of the record was taken for one that had been said: the patient read "this makes it no less urgent", without a card.

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 /** The medicines on the list after what was said, in small letters. */
 function listAfter(...turns: readonly string[]): readonly string[] {

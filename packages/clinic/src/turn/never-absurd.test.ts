@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const answers = ['no', 'for a few days', 'none of these', 'no', 'not sure', 'no', 'no']
 
 /** All that is asked in a talk that opens so and is answered with little. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 function talk(...messages: readonly string[]) {
   let turn = clinic.consult(clinic.newCase({ country: 'GB' }), messages[0] ?? '')

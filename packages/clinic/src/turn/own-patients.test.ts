@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CaseProfile, createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import type { CaseProfile } from '../clinic.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
 /** What went wrong in talks with patients of our own, each kept. */
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 function talk(profile: CaseProfile, ...words: readonly string[]) {
   let turn = clinic.consult(clinic.newCase({ country: 'GB', ...profile }), words[0] ?? '')

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
 /** Whom the first message of a talk is about. */
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const patientIn = (words: string) => clinic.consult(clinic.newCase({ country: 'GB' }), words).case.person
 
 test.each([

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Clinic, createClinic } from '../clinic.ts'
-import { loadPack } from '../testing/load-pack.ts'
+import type { Clinic } from '../clinic.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 
 let clinic: Clinic
 beforeAll(() => {
-  clinic = createClinic(loadPack())
+  clinic = loadLexiconClinic()
 })
 const turn = (words: string) => clinic.consult(clinic.newCase({ country: 'GB', ageYears: 40, sex: 'female' }), words)
 

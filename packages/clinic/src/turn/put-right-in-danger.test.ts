@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { createClinic } from '../clinic.ts'
 import { isEmergency } from '../judge/levels/level-order.ts'
 import type { TriageLevel } from '../knowledge/schema.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 import { last } from './testing/talk.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 const isDanger = (level: TriageLevel | null): boolean => level !== null && isEmergency(level)
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from '../case/said-before.ts'
-import { type Consultation, createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import type { Consultation } from '../clinic.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
+import { loadPack } from '../testing/load-pack.ts'
 import { simulateInterview } from '../testing/simulate-interview.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack, { learned: loadLearned() })
+const clinic = loadClinic()
 
 function say(start: Consultation['case'], ...words: readonly string[]): Consultation[] {
   const turns: Consultation[] = []

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { fittingClueConditions } from '../say/fitting-clue.ts'
+import { loadLexiconClinic } from '../testing/load-clinic.ts'
 import { loadPack } from '../testing/load-pack.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack)
+const clinic = loadLexiconClinic()
 
 /** Holds a talk; the last reply. */
 function talk(...lines: readonly string[]) {

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 function talk(...messages: readonly string[]) {
   let turn = clinic.consult(clinic.newCase({ country: 'GB' }), messages[0] ?? '')

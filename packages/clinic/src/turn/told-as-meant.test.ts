@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { type CaseProfile, type Consultation, createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import type { CaseProfile, Consultation } from '../clinic.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
+import { loadPack } from '../testing/load-pack.ts'
 
 /** What was told is put down as it was meant: over is over, a name is that finding, another's fright is no symptom. */
 const pack = loadPack()
-const clinic = createClinic(pack, { learned: loadLearned() })
+const clinic = loadClinic()
 const woman: CaseProfile = { country: 'GB', ageYears: 30, sex: 'female' }
 const man: CaseProfile = { country: 'GB', ageYears: 66, sex: 'male' }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Observation, Question } from '../case/model.ts'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
+import { loadPack } from '../testing/load-pack.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack, { learned: loadLearned() })
+const clinic = loadClinic()
 
 const names = new Map(pack.findings.map(({ id, name }) => [id, name]))
 

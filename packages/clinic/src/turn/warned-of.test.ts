@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
-import { loadLearned, loadPack } from '../testing/load-pack.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 const shingles = 'I am a 70-year-old woman with a burning rash with blisters in a band round my right side since yesterday'
 const reflux = 'Man, 50. Heartburn after meals for a month'

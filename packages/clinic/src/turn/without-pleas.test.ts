@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../clinic.ts'
 import { hear } from '../hear/hear.ts'
 import { createLearnedReader } from '../hear/learned/learned-reader.ts'
 import { buildKnowledgeBase } from '../judge/knowledge-base.ts'
+import { loadClinic } from '../testing/load-clinic.ts'
 import { loadLearned, loadPack } from '../testing/load-pack.ts'
 import { namedInPleas, timeOfPlea, withoutPleas } from './without-pleas.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack, { learned: loadLearned() })
+const clinic = loadClinic()
 const base = buildKnowledgeBase(pack, undefined, createLearnedReader(loadLearned()))
 const stroke = clinic.consult(clinic.newCase({ country: 'GB' }), 'my dad is 70, his face is drooping and he cannot lift his arm').case
 const pleas = [

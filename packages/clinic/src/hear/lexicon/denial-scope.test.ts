@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadIndex } from '../../testing/load-clinic.ts'
 import { understand } from './understand.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const person = { ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null, relation: 'self' }
 const read = (sentence: string, polarity: string) =>
   understand(index, sentence, { pending: null, complaints: [], person })

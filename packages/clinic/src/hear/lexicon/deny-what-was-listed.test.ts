@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadIndex } from '../../testing/load-clinic.ts'
 import { understand } from './understand.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const person = { ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null, relation: 'self' }
 const polarities = (words: string, finding: string) =>
   understand(index, words, { pending: null, complaints: [], person })

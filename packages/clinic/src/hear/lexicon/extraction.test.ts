@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Mention } from '../../case/model.ts'
-import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadIndex } from '../../testing/load-clinic.ts'
 import { labelledSentences } from './testing/labelled-sentences.ts'
 import { understand } from './understand.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const person = { ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null, relation: 'self' }
 const requiredPrecision = 0.93
 const requiredRecall = 0.93

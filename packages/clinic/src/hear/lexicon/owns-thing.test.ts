@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const relationIn = (words: string) => clinic.consult(clinic.newCase({ country: 'GB' }), words).case.person.relation
 
 const owners = ["my sister's", "my dad's", 'my mums', "my boss's", "my girlfriend's", "my nan's"]

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../../case/case.ts'
-import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadIndex } from '../../testing/load-clinic.ts'
 import { understand } from './understand.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const read = (words: string) => understand(index, words, { pending: null, complaints: [], person: newCase().person })
 const present = (words: string) =>
   read(words)

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { bodyFunctions } from '../../knowledge/denials/body-functions.ts'
 import { bodyParts } from '../../knowledge/denials/body-parts.ts'
-import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadIndex } from '../../testing/load-clinic.ts'
 import { understand } from './understand.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const person = { ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null, relation: 'self' }
 const read = (sentence: string, polarity: string) =>
   understand(index, sentence, { pending: null, complaints: [], person })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadIndex } from '../../testing/load-clinic.ts'
 
-const { spelling } = indexKnowledge(loadPack()).reader
+const { spelling } = loadIndex().reader
 
 test('repairs mistyped complaints', () => {
   const repairs: readonly [string, string][] = [

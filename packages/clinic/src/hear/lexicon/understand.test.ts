@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Person, Question, Understanding } from '../../case/model.ts'
-import { indexKnowledge } from '../../knowledge/index-knowledge.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadIndex } from '../../testing/load-clinic.ts'
 import { understand } from './understand.ts'
 
-const index = indexKnowledge(loadPack())
+const index = loadIndex()
 const nobody: Person = { ageYears: null, sex: null, pregnant: null, pregnancyWeeks: null, relation: 'self' }
 const read = (text: string, complaints: readonly string[] = [], pending: Question | null = null): Understanding =>
   understand(index, text, { pending, complaints, person: nobody })

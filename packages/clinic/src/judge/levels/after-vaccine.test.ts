@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const levelOf = (words: string) => clinic.levelOf(clinic.consult(clinic.newCase({ country: 'GB' }), words).case)
 
 describe('a low fever within two days of a vaccine in somebody well is no emergency', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ConsultationCase, newCase } from '../../case/case.ts'
 import type { Observation } from '../../case/model.ts'
-import { createClinic } from '../../clinic.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic } from '../../testing/load-clinic.ts'
+import { loadPack } from '../../testing/load-pack.ts'
 import { buildKnowledgeBase, rankCase } from '../knowledge-base.ts'
 import { confirmQuestion } from '../questions/choose-question.ts'
 import { immediateRules, presenceTest } from './decide-triage.ts'
@@ -73,7 +73,7 @@ describe('a rule that rests on a few words in a message that does not sound grav
   })
 })
 
-const clinic = createClinic(pack, { learned: loadLearned() })
+const clinic = loadClinic()
 
 it('is not raised by "I don\'t know": neither to the question back nor to any other', () => {
   let turn = clinic.consult(clinic.newCase({ ageYears: 40, sex: 'male' }), 'our team was choking in the last quarter again, what a shame')

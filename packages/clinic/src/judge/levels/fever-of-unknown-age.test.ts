@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const first = (words: string) => clinic.consult(clinic.newCase({ country: 'GB' }), words)
 
 test('a child with a fever and no age: the age is asked first, and says what it is asked for', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Consultation, createClinic } from '../../clinic.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import type { Consultation } from '../../clinic.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 import { denyEverything } from './testing/deny-everything.ts'
 import { otherEmergencies } from './testing/lay-emergencies-elsewhere.ts'
 import { heartLungBrainEmergencies } from './testing/lay-emergencies-heart-lung-brain.ts'
 import { harmless, hiddenEmergencies } from './testing/lay-messages.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const hospital = ['ambulance', 'emergency-department']
 const turnsAtMost = 18
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic } from '../../testing/load-clinic.ts'
 import { denyEverything } from './testing/deny-everything.ts'
 import { heartLungBrainEmergencies } from './testing/lay-emergencies-heart-lung-brain.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 
 describe('a level once given stays one as long as there is a complaint', () => {
   it('whatever is denied of what was only likely, in every lay emergency', { timeout: 120_000 }, () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 import { denyEverything } from './testing/deny-everything.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 /** Tells the story, then answers no to every question. */
 function levelOf(ageYears: number, sex: 'female' | 'male', words: string): string | undefined {

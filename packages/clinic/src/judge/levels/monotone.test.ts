@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic, loadLexiconClinic } from '../../testing/load-clinic.ts'
+import { loadPack } from '../../testing/load-pack.ts'
 import { isEmergency } from './level-order.ts'
 import { appliesTo, firedRedFlags } from './red-flag-rules.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack)
+const clinic = loadLexiconClinic()
 const parents = new Map(pack.findings.map(({ id, parents: own }) => [id, own]))
 const person = clinic.newCase({ ageYears: 45, sex: 'female' }).person
 
@@ -54,7 +54,7 @@ test('from the first word on: every rule that sends to hospital speaks as loud i
 })
 
 test('from the first word on: a level once spoken stands, whatever harmless is told or left open afterwards', () => {
-  const heard = createClinic(pack, { learned: loadLearned() })
+  const heard = loadClinic()
   const urgency = ['self-care', 'appointment', 'within-24-hours', 'emergency-department', 'ambulance']
   const later = [
     'it is raining here and the dog wants out',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic } from '../../testing/load-clinic.ts'
 import { denyEverything } from './testing/deny-everything.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const firstOf = (words: string, ageYears: number | null = null) =>
   clinic.consult(clinic.newCase({ country: 'GB', ...(ageYears !== null && { ageYears }) }), words)
 const verdictOf = (words: string, ageYears: number) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic } from '../../testing/load-clinic.ts'
 import { compareLevels } from './level-order.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const firstOf = (words: string) => clinic.consult(clinic.newCase({ country: 'GB' }), words)
 
 /** A dead or infected foot, a sore down to the deep: hospital (NICE NG19, CG179). */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createClinic, type KnowledgePack } from '../../clinic.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 import { loadLearned, loadPack } from '../../testing/load-pack.ts'
 
 const pack = loadPack()
@@ -43,7 +44,7 @@ it('is not believed by its words alone where a harmless cause explains what was 
 })
 
 it('never lowers a level: with the learned reader it is at least what it is without', () => {
-  const alone = createClinic(pack)
+  const alone = loadLexiconClinic()
   const levels = ['self-care', 'appointment', 'within-24-hours', 'emergency-department', 'ambulance']
   for (const words of told) {
     const [without, withIt] = [alone, clinic].map((each) => levels.indexOf(each.consult(each.newCase(), words).reply.triage?.level ?? ''))

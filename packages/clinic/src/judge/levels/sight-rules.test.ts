@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const first = (words: string) => clinic.consult(clinic.newCase({ country: 'GB' }), words)
 
 test.each([

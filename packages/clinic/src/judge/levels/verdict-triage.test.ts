@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { type ConsultationCase, newCase } from '../../case/case.ts'
-import { createClinic } from '../../clinic.ts'
 import { type AdviceLine, adviceGroups } from '../../knowledge/advice-schema.ts'
 import { urgencyOf } from '../../knowledge/asked-urgency.ts'
 import { triageLevels } from '../../knowledge/schema.ts'
 import { suitedAdvice } from '../../say/suited-advice.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic } from '../../testing/load-clinic.ts'
+import { loadPack } from '../../testing/load-pack.ts'
 import { scopeTest } from '../advice-scope.ts'
 import { buildKnowledgeBase, rankCase } from '../knowledge-base.ts'
 import { compareLevels } from './level-order.ts'
@@ -95,7 +95,7 @@ test.each([
   expect(urgencyOf(text)).toBe(level)
 })
 
-const clinic = createClinic(pack, { learned: loadLearned() })
+const clinic = loadClinic()
 /** The level of the verdict after a story, where everything asked is denied. */
 function verdictOf(...turns: readonly string[]) {
   let consultation = clinic.newCase({ country: 'GB' })

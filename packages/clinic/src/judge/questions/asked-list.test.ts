@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadLearned, loadPack } from '../../testing/load-pack.ts'
+import { loadClinic, loadLexiconClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 test('a list asks a mother about her child in whole nouns, and not "in a child" once more', () => {
   let asked = ''
@@ -17,7 +16,7 @@ test('a list asks a mother about her child in whole nouns, and not "in a child" 
 })
 
 test('nobody is asked whether he "has" not being able to do something', () => {
-  const whole = createClinic(loadPack(), { learned: loadLearned() })
+  const whole = loadClinic()
   let turn = whole.consult(whole.newCase({ country: 'GB' }), 'gout in my big toe since last night, I take water tablets')
   const asked: string[] = []
   for (let round = 0; round < 6 && turn.reply.question !== null; round++) {

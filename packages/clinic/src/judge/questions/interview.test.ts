@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Consultation, createClinic } from '../../clinic.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import type { Consultation } from '../../clinic.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 const begin = (words: string): Consultation => clinic.consult(clinic.newCase({ ageYears: 32, sex: 'female' }), words)
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
 import { whichLanguage } from '../../hear/lexicon/which-language.ts'
 import { spokenLanguages } from '../../say/foreign-text.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const first = (words: string) => clinic.consult(clinic.newCase({ country: 'FR', ageYears: 40, sex: 'male' }), words).reply
 const meanwhile = (words: string) => {
   const { case: asked } = clinic.consult(clinic.newCase({ country: 'GB', ageYears: 40, sex: 'male' }), 'I have a headache')

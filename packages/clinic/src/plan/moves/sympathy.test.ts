@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const sympathyOf = (words: string) =>
   clinic.consult(clinic.newCase({ country: 'GB' }), words).reply.parts.find(({ kind }) => kind === 'sympathy')?.text ?? null
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
 import { testMeanings } from '../../knowledge/lab-tests/meanings.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 import { findPrintedTest } from './lab-index.ts'
 import { conditionNames, readDocument } from './read-document.ts'
 import type { RememberedDocument } from './remembered-document.ts'
 import { type CommonTest, commonTests } from './testing/common-tests.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const now = '2026-11-26T08:00:00.000Z'
 
 /** A report with the row of one test, read and confirmed by the patient. */

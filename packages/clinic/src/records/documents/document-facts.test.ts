@@ -1,10 +1,9 @@
 import type { DocumentFinding } from '@dr-ai/contract/schemas/documents'
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 import type { RememberedDocument } from './remembered-document.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const now = '2026-11-26T08:00:00.000Z'
 const emergency = ['ambulance', 'emergency-department']
 

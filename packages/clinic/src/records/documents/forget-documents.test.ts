@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
-import { loadPack } from '../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const emergency = ['ambulance', 'emergency-department']
 
 /** A case in which a document alone says something that needs a hospital, and the patient told of being tired. */

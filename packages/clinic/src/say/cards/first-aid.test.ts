@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
 import { sights } from '../../hear/sight-frames.ts'
 import { ofSight } from '../../judge/levels/sight-rules.ts'
 import { ofStrongTablets } from '../../judge/levels/strong-tablets.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 import { loadPack } from '../../testing/load-pack.ts'
 import { withHelpers } from '../helpers.ts'
 import { readingGrade } from '../reading-grade.ts'
@@ -12,7 +12,7 @@ import { firstAidSteps } from './first-aid-text.ts'
 import { toldDangers } from './testing/told-dangers.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack)
+const clinic = loadLexiconClinic()
 const everyday = clinic.newCase({ country: 'GB' })
 const cards = [...firstAidCards, generalFirstAid]
 

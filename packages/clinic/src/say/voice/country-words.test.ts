@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../clinic.ts'
 import { textOf } from '../../judge/advice-scope.ts'
+import { loadLexiconClinic } from '../../testing/load-clinic.ts'
 import { loadPack } from '../../testing/load-pack.ts'
 import { inCountryWords } from './country-words.ts'
 import { toldUnits } from './told-units.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack)
+const clinic = loadLexiconClinic()
 const american = (text: string): string => inCountryWords(text, 'US')
 
 test.each([

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../clinic.ts'
 import { wantsAnswer } from '../../../hear/clause.ts'
 import { hear } from '../../../hear/hear.ts'
-import { indexKnowledge } from '../../../knowledge/index-knowledge.ts'
 import { sideEffects } from '../../../medications/effects/side-effects.ts'
+import { loadIndex, loadLexiconClinic } from '../../../testing/load-clinic.ts'
 import { loadPack } from '../../../testing/load-pack.ts'
 import { dailyFacts } from './daily-facts.ts'
 import { illnessFacts } from './illness-facts.ts'
@@ -11,8 +10,8 @@ import { medicineKinds } from './medicine-kinds.ts'
 import { triggers } from './triggers.ts'
 
 const pack = loadPack()
-const clinic = createClinic(pack)
-const index = indexKnowledge(pack)
+const clinic = loadLexiconClinic()
+const index = loadIndex()
 const reply = (...words: readonly string[]) => {
   const [first = '', ...rest] = words
   return rest.reduce(

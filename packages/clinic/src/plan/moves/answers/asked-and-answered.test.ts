@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CaseProfile, createClinic } from '../../../clinic.ts'
-import { loadPack } from '../../../testing/load-pack.ts'
+import type { CaseProfile } from '../../../clinic.ts'
+import { loadLexiconClinic } from '../../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 function talk(profile: CaseProfile, ...words: readonly string[]) {
   let { case: consultation, reply } = clinic.consult(clinic.newCase({ country: 'GB', ...profile }), words[0] ?? '')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../clinic.ts'
-import { loadPack } from '../../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 test.each([
   ["I'm on warfarin, can I eat spinach?", /keep it steady[\s\S]*warfarin clinic/],

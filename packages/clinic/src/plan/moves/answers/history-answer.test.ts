@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../clinic.ts'
-import { loadPack } from '../../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const history = [
   { diagnosis: 'Bladder infection', date: '2026-10-05' },
   { diagnosis: 'Ankle sprain', date: '2026-03-11' },

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../clinic.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
-import { loadPack } from '../../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../../testing/load-clinic.ts'
 import { closerGroups, groupNames, medicinePurposes } from './medicine-purposes.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const said = (words: string): string => clinic.consult(clinic.newCase({ country: 'US' }), words).reply.text
 
 test.each([

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../clinic.ts'
-import { loadPack } from '../../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 
 test.each([
   ['does genital herpes have to be treated?', /seen and treated\. .*[Aa]ntiviral tablets work best/],

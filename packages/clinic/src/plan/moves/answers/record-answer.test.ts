@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../clinic.ts'
 import { conditionNames, readDocument } from '../../../records/documents/read-document.ts'
-import { loadPack } from '../../../testing/load-pack.ts'
+import { loadLexiconClinic } from '../../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack())
+const clinic = loadLexiconClinic()
 const now = '2026-11-22T10:00:00Z'
 const lines = [
   'Test\t20/11/2026\t13/05/2026\tRange\tUnits',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../../clinic.ts'
-import { loadLearned, loadPack } from '../../../../testing/load-pack.ts'
+import { loadClinic } from '../../../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 /** A Friday, at five in the afternoon. */
 const now = '2026-11-27T17:00:00Z'
 function said(country: string, ...words: readonly string[]): string {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClinic } from '../../../../clinic.ts'
-import { loadLearned, loadPack } from '../../../../testing/load-pack.ts'
+import { loadClinic } from '../../../../testing/load-clinic.ts'
 
-const clinic = createClinic(loadPack(), { learned: loadLearned() })
+const clinic = loadClinic()
 const first = (words: string) => {
   const { case: after, reply } = clinic.consult(clinic.newCase({ country: 'GB' }), words)
   return { text: reply.text, level: reply.triage?.level ?? clinic.levelOf(after) }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Topic, topics } from '../../../../hear/topics.ts'
-import { indexKnowledge } from '../../../../knowledge/index-knowledge.ts'
 import { organisations } from '../../../../knowledge/sources.ts'
 import { readingGrade } from '../../../../say/reading-grade.ts'
-import { loadPack } from '../../../../testing/load-pack.ts'
+import { loadIndex } from '../../../../testing/load-clinic.ts'
 import { dailyFacts } from '../daily-facts.ts'
 import type { Told } from '../told.ts'
 import type { TopicFacts } from '../topic-entry.ts'
@@ -36,7 +35,7 @@ const longest = 420
 const hardest = 10
 /** What suits everybody who asks is this short; the rest is said where it belongs. */
 const mostSentences = 3
-const knowledge = indexKnowledge(loadPack())
+const knowledge = loadIndex()
 
 const nothing: Told = {
   isEmergency: false,
