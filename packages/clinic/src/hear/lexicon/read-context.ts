@@ -1,7 +1,7 @@
 import { isAnswerBefore, isClosed } from './answering-no.ts'
 import { endsAtAnd } from './ends-at-and.ts'
 import { type ContextTrigger, findTriggers } from './find-triggers.ts'
-import type { FrameKind } from './frame-rules.ts'
+import type { FrameKind } from './frame-rule.ts'
 import { continuesList, isTimed, isToldAnew, unclearFrom } from './listed-after-no.ts'
 import { readFrames } from './read-frames.ts'
 import { statementStarts } from './starts-statement.ts'

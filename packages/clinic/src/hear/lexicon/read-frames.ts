@@ -1,4 +1,5 @@
-import { type FrameKind, frameRules, ownWords } from './frame-rules.ts'
+import type { FrameKind } from './frame-rule.ts'
+import { frameRules, ownWords } from './frame-rules.ts'
 import type { Token } from './token.ts'
 
 /** Answers for each token in which frames it stands. */
