@@ -14,6 +14,7 @@ import { afterLoss, besideBody, turnedToTopics } from './cards/crisis-beside.ts'
 import { crisisBody } from './cards/crisis-body.ts'
 import { crisisCards } from './cards/crisis-cards.ts'
 import { carerTopics } from './cards/crisis-carer.ts'
+import { toOrders } from './cards/crisis-commanded.ts'
 import { crisisFamily } from './cards/crisis-family.ts'
 import { madeSureSayings } from './cards/crisis-made-sure.ts'
 import { nearTopics, outOfReachSteps } from './cards/crisis-near.ts'
@@ -60,6 +61,7 @@ export function crisisText(consultation: ConsultationCase, crisis: Crisis, words
   return [
     lost === null ? '' : `I am so sorry about ${lost}.`,
     card.opening[side],
+    crisis.kind === 'psychosis' ? '' : toOrders(words, side),
     stepsOf(consultation, crisis, side)
       .map((step) => `- ${step}`)
       .join('\n'),

@@ -2,6 +2,7 @@ import type { Mention, Person } from '../../case/model.ts'
 import { plainMention } from '../../case/plain-mention.ts'
 import { isChild } from '../../judge/questions/address-patient.ts'
 import type { Hearing } from '../hearing.ts'
+import { isTakenAsMeant } from './as-meant.ts'
 import { readDoses } from './read-doses.ts'
 import { amountFarOver } from './too-much.ts'
 import { isUsualDose } from './usual-dose.ts'
@@ -14,6 +15,7 @@ export function withToldDoses(heard: Hearing, words: string, person: Person): He
   if (heard.choice !== null) return heard
   const patient = { ...person, ...heard.person }
   if (amountFarOver(words, patient) !== null) return withOverdose(heard, words)
+  if (isTakenAsMeant(words)) return { ...withoutOverdose(heard), crisis: null, learned: withoutSound(heard) }
   const isNone = (!isChild(patient) && isUsualDose(words)) || isOnlyPast(words)
   return isNone ? withoutOverdose(heard) : heard
 }

@@ -1,5 +1,6 @@
 import type { Understanding } from '../../case/model.ts'
 import { afterBirthFrames, sleeplessAfterBirth } from './crisis/after-birth.ts'
+import { commandedFrames } from './crisis/commanded.ts'
 import type { CrisisFrame } from './crisis/crisis-frame.ts'
 import { endOfRopeFrames } from './crisis/end-of-rope.ts'
 import { isHardlyPoisonous } from './crisis/hardly-poisonous.ts'
@@ -15,6 +16,7 @@ type Crisis = NonNullable<Understanding['crisis']>
 
 /** What threatens the body first, then what threatens life by the own hand, then by others. */
 const frames: readonly CrisisFrame[] = [
+  ...commandedFrames,
   ...overdoseAndPoisonFrames,
   fromAbove,
   ...meansAtHandFrames,

@@ -1,5 +1,6 @@
 import type { CrisisKind } from '../../case/case.ts'
 import { babyTold } from '../../hear/lexicon/crisis/after-birth.ts'
+import { isCommanded } from '../../hear/lexicon/crisis/commanded.ts'
 import { isNearTheEdge } from '../../hear/lexicon/crisis/end-of-rope.ts'
 import { againNow } from '../../hear/lexicon/crisis/overdose-and-poison.ts'
 import { orderedFromAbove } from '../../hear/lexicon/crisis/psychosis.ts'
@@ -84,7 +85,8 @@ const saidByVoice =
 export function isToldOutright(kind: CrisisKind, text: string): boolean {
   if (kind === 'overdose') return againNow.test(plainWords(text))
   if (kind === 'psychosis') return orderedFromAbove.test(plainWords(text))
-  if (kind === 'harm-to-others') return saidByVoice.test(text) || isNearTheEdge(plainWords(text))
+  if (kind === 'self-harm') return isCommanded(text)
+  if (kind === 'harm-to-others') return isCommanded(text) || saidByVoice.test(text) || isNearTheEdge(plainWords(text))
   return kind === 'abuse' && toldOutright.test(text)
 }
 

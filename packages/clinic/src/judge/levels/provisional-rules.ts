@@ -1,4 +1,5 @@
 import type { ConsultationCase, HeldRule } from '../../case/case.ts'
+import { isTakenAsMeant } from '../../hear/doses/as-meant.ts'
 import { isFelt } from '../../hear/felt-finding.ts'
 import type { Hearing } from '../../hear/hearing.ts'
 import type { LearnedReading } from '../../hear/learned/learned-reader.ts'
@@ -173,7 +174,7 @@ function onlyTakesOut(before: ConsultationCase, merged: ConsultationCase, { clau
 
 /** A taste of what is hardly poisonous sounds graver than it is; in a talk about a crisis, and after one, words that tell of nothing in the body are about the mind. */
 function isOfNothingGrave({ crisis, complaints, prose }: ConsultationCase, { learned }: Hearing): boolean {
-  if (isHardlyPoisonous(prose)) return true
+  if (isHardlyPoisonous(prose) || isTakenAsMeant(prose)) return true
   const isOfCrisis = crisis !== null || (learned.crisis.kind !== null && learned.crisis.probability >= learnedOfMind && prose !== '')
   return isOfCrisis && complaints.every((id) => beginsWith(id, besideCrisisOfMind))
 }

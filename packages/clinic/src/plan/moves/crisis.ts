@@ -35,7 +35,7 @@ import { bodilyTriage, tellsOfBody } from './danger.ts'
 /** A poison or an overdose: its card stands before the first aid for it. */
 export const poisonCard: Move = ({ now, judged, words }) =>
   judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind) && !isStrongTablet({ now, words })
-    ? [{ kind: 'crisis', text: isInTheAir({ now, words }) ? outFirst : crisisText(now, now.crisis) }]
+    ? [{ kind: 'crisis', text: isInTheAir({ now, words }) ? outFirst : crisisText(now, now.crisis, words) }]
     : []
 
 /** A gas is left behind, not spat out: no packet to take along, and nothing to ask but whether all are out. */
