@@ -34,6 +34,7 @@ import { withStoolNamed } from './of-stool.ts'
 import { withUrineNamed } from './of-urine.ts'
 import { fitsNumber, inItsNumber } from './one-or-both.ts'
 import { withoutNarrowed } from './only-narrowed.ts'
+import { withSoreNamed } from './open-sore.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
 import { withPregnancyTest } from './pregnancy-test.ts'
@@ -171,7 +172,7 @@ export function hear(
 function onTheirTopic(index: KnowledgeIndex, words: string, context: UnderstandingContext, read: readonly Mention[]): Mention[] {
   const prose = context.prose ?? ''
   const ofWater = isChild(context.person) ? read : withWaterworks(words, context.complaints, read)
-  const ofUrine = withUrineNamed(words, context.complaints, ofWater)
+  const ofUrine = withUrineNamed(words, context.complaints, withSoreNamed(words, ofWater))
   const ofStool = withStoolNamed(words, context.complaints, prose, ofUrine)
   const tested = withPregnancyTest(words, context, withGlassTest(words, ofStool))
   const ofBirth = withoutLongSinceBirth(words, prose, withDoubtedPregnancy(words, tested))

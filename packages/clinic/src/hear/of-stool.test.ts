@@ -43,3 +43,37 @@ test('blood in a changed habit over forty has a visit at least, whatever else wa
   )
   expect(held.map(({ rule }) => rule)).toContain('cancer-bowel-bleed')
 })
+
+const isBlack = (...messages: string[]) => after(...messages).observations['stool-black']?.polarity === 'present'
+
+test.each([
+  ['loose stools a week', "it's black like tar now"],
+  ['loose stools a week', 'like tar, what do i do?'],
+  ['loose stools a week', 'its gone jet black'],
+  ['my poo has been funny', 'the poo is all black'],
+])('%s / %s is black stool', (...messages) => {
+  expect(isBlack(...messages)).toBe(true)
+})
+
+const ofBowels = [
+  'its my bowels. theyve not been right since 7 weeks. loose. going 4 times a day when i used to go once',
+  '57 male. theres a bit of blood an all. mixed in like, dark red',
+  'no lumps no itch. Ive lost about half a stone not trying',
+  'got my daughters wedding in 5 weeks. can I leave it till after that',
+  'none of them. no its maroon blood not heavy',
+]
+
+test.each([
+  'yes the change like I said, 7 weeks. rushing yes. and slime. not emptying proper. no black',
+  'like I said, change and slime. not black',
+  'yes slime. black no, its maroon',
+  'slime yes, never black',
+  'it isnae black, just maroon',
+  'the black one no, rest yes',
+  'as I told you already, rushing like mad. NO black',
+  'would it be worse if it was black like tar?',
+  'slime like I said',
+  'my toenail is black like tar',
+])('after a question for black stool: %s tells of none', (words) => {
+  expect(isBlack(...ofBowels, words)).toBe(false)
+})

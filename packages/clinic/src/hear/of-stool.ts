@@ -18,18 +18,28 @@ const bloodIsNot =
 const elsewhere =
   /\b(?:nose\w*|cough\w*|spit|sputum|phlegm|sick|vomit\w*|puk\w*|threw up|wee\w*|pee\w*|urine|water ?works|periods?|vagina\w*|pad|cut|finger|wound|gums?|teeth|mouth|ear|eye|knee|skin|rash|bite|scratch\w*|donor)\b/i
 
+/** Black like tar, said of what is passed. */
+const tarry =
+  /\b(?:like|as) tar\b|\btarry\b|\b(?:it|that|they|poos?|stools?|motions?)(?:['’]?s(?: gone| turned)?| is| are| was| were| (?:has|have|['’]s)? ?(?:gone|turned|come out|looks?|looked)) (?:now |all |really |jet |pitch )*black\b(?! (?:eye|bin|bag|pudding))/i
+const notBlack =
+  /\b(?:no|not|never|isn['’]?t|wasn['’]?t|without|nor|neither|if|iron|bismuth|liquorice|guinness)\b[^.!?;]{0,40}\b(?:black|tar\w*)\b|\b(?:black|tar\w*),? (?:no|nope)\b|\b(?:nails?|toe\w*|finger\w*|moles?|skin|tongue|bruis\w+|tooth|teeth|hair|eyes?|feet|foot|legs?|scab\w*)\b|\b(?:is|are|was|should|could|would|will|does|can) (?:it|they|that|this)\b[^.!?;]{0,20}\b(?:black|tar\w*)\b/i
+
+/** "It's black like tar now", told in a talk about the bowels. */
+function withBlackNamed(words: string, isTopic: boolean, mentions: readonly Mention[]): readonly Mention[] {
+  const found = isTopic && !mentions.some(({ finding }) => finding === 'stool-black') && !notBlack.test(words) ? tarry.exec(words) : null
+  if (found === null) return mentions
+  const [text] = found
+  return [...mentions, plainMention('stool-black', { text, start: found.index, end: found.index + text.length })]
+}
+
 /**
  * "There was some red on the paper and in it", told beside loose stools: blood in the stool. In: the words, what the talk is about, its words so far,
  * and what was read in them.
  */
-export function withStoolNamed(
-  words: string,
-  complaints: readonly string[],
-  prose: string,
-  mentions: readonly Mention[],
-): readonly Mention[] {
-  if (mentions.some(({ finding }) => /^(?:stool-bloody|diarrhoea-bloody|diarrhoea\.bloody)/.test(finding))) return mentions
+export function withStoolNamed(words: string, complaints: readonly string[], prose: string, read: readonly Mention[]): readonly Mention[] {
   const isTopic = complaints.some((id) => ofBowels.test(id)) || bowelWords.test(words) || bowelWords.test(prose)
+  const mentions = elsewhere.test(words) ? read : withBlackNamed(words, isTopic, read)
+  if (mentions.some(({ finding }) => /^(?:stool-bloody|diarrhoea-bloody|diarrhoea\.bloody)/.test(finding))) return mentions
   if (!isTopic || elsewhere.test(words) || bloodIsNot.test(words)) return mentions
   const isElsewhereBefore = elsewhere.test(prose)
   const found = seen.exec(words) ?? (isElsewhereBefore ? null : bare.exec(words))

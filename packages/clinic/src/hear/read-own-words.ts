@@ -2,7 +2,7 @@ import type { Polarity, Question } from '../case/model.ts'
 
 /** Words that name nothing. */
 const empty = new Set(
-  'a an the of or and in on at to for with from by is are was were be been being do does did have has had having you your i my me it its that this these those there any some very more much than as not no yes get got feel feeling felt which who when what how one side when theres just only also think bit little other others else'.split(
+  'a an the of or and in on at to for with from by is are was were be been being do does did have has had having you your i my me it its that this these those there any some very more much than as not no yes get got feel feeling felt which who when what how one side when theres just only also think bit little other others else like said say told tell already same ever week weeks day days month months'.split(
     ' ',
   ),
 )
@@ -25,12 +25,17 @@ export function readOwnWords(
   const alone = oneItemNamed(question, words, tokens)
   if (alone !== null) return [{ finding: alone, polarity: 'present' }]
   const found = new Map<string, Polarity>()
-  for (const segment of [...sentencesOf(tokens).flatMap(segmentsOf), ...toldBefore(words)]) {
+  const meantBy = (segment: Segment) => {
     const named = itemsNamed(question, segment.words)
     // "No blood in my wee" of a list that has vomited blood in it as well.
     const meant = named.filter((finding) => read.has(finding))
-    for (const finding of meant.length > 0 ? meant : named) found.set(finding, segment.isYes ? 'present' : 'absent')
+    return meant.length > 0 ? meant : named
   }
+  for (const segment of sentencesOf(tokens).flatMap(segmentsOf))
+    for (const finding of meantBy(segment)) found.set(finding, segment.isYes ? 'present' : 'absent')
+  // What the same answer denies was not told before.
+  for (const segment of toldBefore(words))
+    for (const finding of meantBy(segment)) if (found.get(finding) !== 'absent') found.set(finding, 'present')
   return [...found].map(([finding, polarity]) => ({ finding, polarity }))
 }
 

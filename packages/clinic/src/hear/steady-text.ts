@@ -1,4 +1,5 @@
 import { lastRead } from './last-read.ts'
+import { withScotsOpened } from './with-scots-opened.ts'
 import { withoutRefrain } from './without-refrain.ts'
 import { withoutStammer } from './without-stammer.ts'
 
@@ -14,8 +15,8 @@ const longWords = new RegExp(String.raw`[\p{L}\p{N}\p{M}_]{${longestWord}}(?=[\p
 const longStretches = new RegExp(String.raw`\S{${longestStretch}}(?=\S)`, 'gu')
 
 /**
- * The same words in a form that reads in steady time: runs of signs are shortened, endless words parted, stammers and refrains cut. Ordinary texts come out
- * as they went in. A pattern that looks over blanks, signs or one word then never looks further than these bounds.
+ * The same words in a form that reads in steady time: runs of signs are shortened, endless words parted, stammers and refrains cut. Denials of
+ * Scots are opened. Ordinary texts come out as they went in. A pattern that looks over blanks, signs or one word then never looks further than these bounds.
  */
 export const steadyText: (words: string) => string = lastRead(steadied)
 
@@ -24,7 +25,7 @@ function steadied(words: string): string {
     .replace(longRuns, (run) => `${[...run].slice(0, longestRun - 1).join('')}${run.includes('\n') ? '\n' : [...run][longestRun - 1]}`)
     .replace(longWords, '$& ')
     .replace(longStretches, '$& ')
-  const plain = withoutRefrain(steady)
+  const plain = withScotsOpened(withoutRefrain(steady))
   // What came through as it was stammers nowhere.
   return plain === words ? words : steadied(plain)
 }
