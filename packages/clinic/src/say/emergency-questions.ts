@@ -87,7 +87,7 @@ export function pressingAnswer(message: string, { country }: Pick<ConsultationCa
 }
 
 const sweet =
-  /\b(?:juice|lemonade|sugar(?:y|ed)?|sweets?|sweetie?s?|something sweet|coke|cola|honey|jam|glucose|dextrose|squash|soda|fizzy|pop|biscuits?|chocolate|milk|food|eat|drink|feed|by mouth)\b/
+  /\b(?:juice|lemonade|sugar(?:y|ed)?|sweets?|sweetie?s?|something sweet|coke|cola|lucozade|honey|jam|glucose|dextrose|squash|soda|fizzy|pop|biscuits?|chocolate|milk|food|eat|drink|feed|by mouth)\b/
 const asksLeave =
   /\b(?:can|could|should|shall|may|must|do|dare) (?:i|we|he|she|they|my|the)\b|\b(?:is|are|would) .{0,24}\b(?:ok|okay|safe|alright|all right|allowed|fine)\b|\bwhat about\b|\bor not\b|\ballowed\b|\?/
 

@@ -8,6 +8,7 @@ import type { FirstAidCard } from './cards/first-aid-card.ts'
 import { aspirinForbidden, firstAidSteps } from './cards/first-aid-text.ts'
 import { remedyAnswers } from './cards/obstacle-answers.ts'
 import { childDose, weightIn } from './child-doses.ts'
+import { refusal } from './refused-medicine.ts'
 import { spokenMedicine } from './spoken-medicine.ts'
 
 const remedies =
@@ -70,9 +71,18 @@ export function remedyAnswer(card: FirstAidCard, consultation: ConsultationCase,
   if (lines?.forbidden !== undefined) return `${freshOf(pleaseNot, { ...consultation, turns: 0 })} ${lines.forbidden} {reason}`
   const isAspirin = lines !== null && /aspirin/i.test(lines.named)
   if (isAspirin && lines.advised !== undefined) return aspirinAnswer(lines.advised, consultation, words)
+  const refused = lines?.advised === undefined ? null : refusedHere(lines.named, consultation)
+  if (refused !== null) return `${refused} {reason}`
   if (lines?.advised !== undefined) return `For this, yes: ${lines.advised} But do not wait for it to work.`
   return medicineAnswer(consultation, words) ?? freshOf(remedyAnswers, consultation)
 }
+
+/** What a card offers to all, and this patient's allergies, medicines or illnesses speak against. */
+function refusedHere(named: string, consultation: ConsultationCase): string | null {
+  const ingredient = named.toLowerCase()
+  return painkillers.has(ingredient) ? refusal(ingredient, consultation) : null
+}
+const painkillers: ReadonlySet<string> = new Set(['ibuprofen', 'naproxen', 'paracetamol'])
 
 const pleaseNot: readonly string[] = [
   'Please not.',

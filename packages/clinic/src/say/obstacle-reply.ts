@@ -5,7 +5,7 @@ import { patientName } from '../judge/questions/address-patient.ts'
 import type { PushKind } from '../judge/questions/push-cues.ts'
 import { byMouth } from './by-mouth.ts'
 import { chooseFirstAid } from './cards/choose-first-aid.ts'
-import { sugarNow } from './cards/first-aid/sugar-now.ts'
+import { isSugarHigh, sugarNow } from './cards/first-aid/sugar-now.ts'
 import type { FirstAidCard } from './cards/first-aid-card.ts'
 import { firstAidSteps } from './cards/first-aid-text.ts'
 import { careAnswers, careElsewhere, goneAnswers } from './cards/help-answers.ts'
@@ -124,9 +124,10 @@ const doctorsWord: readonly string[] = [
 
 const lowSugar = 4
 
-/** Whether sugar by mouth comes before every line about fasting: low sugar, or a tablet that drops it. */
-export function isSugarFirst(card: FirstAidCard, { vitals }: Pick<ConsultationCase, 'vitals'>): boolean {
-  return card.eating !== undefined || (vitals.glucose !== undefined && vitals.glucose < lowSugar)
+/** Whether sugar by mouth comes before every line about fasting: low sugar, or a tablet that drops it where the sugar was not measured high. */
+export function isSugarFirst(card: FirstAidCard, consultation: Pick<ConsultationCase, 'vitals' | 'observations'>): boolean {
+  const { glucose } = consultation.vitals
+  return (card.eating === sugarNow && !isSugarHigh(consultation)) || (glucose !== undefined && glucose < lowSugar)
 }
 
 const maySip = /\b(?:sips?|juice|drink)\b|(?<!\bpassed |into |of the |hot |out of the )\bwater\b/i
@@ -157,11 +158,13 @@ function fill(text: string, card: FirstAidCard, consultation: ConsultationCase, 
       '{eating}',
       isSugarFirst(card, consultation)
         ? sugarNow
-        : forbids !== undefined
-          ? `${forbids.replace(/\.?$/, '.')} You may wet the lips.`
-          : allows !== undefined
-            ? `For this, only so: ${allows}`
-            : byMouth(consultation),
+        : card.eating !== undefined && card.eating !== sugarNow
+          ? card.eating
+          : forbids !== undefined
+            ? `${forbids.replace(/\.?$/, '.')} You may wet the lips.`
+            : allows !== undefined
+              ? `For this, only so: ${allows}`
+              : byMouth(consultation),
     )
     .replaceAll('{reason}', place < reasons.length ? inTurn(reasons, { ...consultation, turns: consultation.turns + place }) : '')
     .replaceAll('{ahead}', card.ahead ?? aheadElsewhere)

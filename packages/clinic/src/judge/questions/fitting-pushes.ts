@@ -20,6 +20,11 @@ const asksForCar =
 const isLate =
   /\b(?:no|not|nobody|still|late|over|waiting|waited|where)\b.{0,24}\b(?:ambulance|come|came|here|crew|min\w*|arriv\w*)\b|\b(?:ambulance|crew)\b.{0,24}\b(?:late|not|hasnt|never|isnt|over)\b|\bif no ambulance\b/
 
+const ofTheWay =
+  /\b(?:driv\w*|drove|cars?|taxis?|cabs?|ubers?|bus|buses|trains?|tubes?|tram|bikes?|cycl\w*|motor\w*|scooter|moped|walk\w*|ride|lift|van|jeep|truck|auto|rickshaw|road|take (?:me|him|her|them|us|my \w+)|(?:go|get|going|getting|come) (?:there|in|myself|ourselves|by|to)|myself|ourselves|bring|run (?:me|him|her|us))\b/
+const formOfNoCpr = /\b(?:dnr|dnar|dnacpr|resuscitat\w*|resus|respect form|purple form|directive|living will|advance \w+)\b/
+const asksOfForm = /\b(?:do|should|shall|must|can|will|would|wont|have|need) (?:i|we|they)\b|\b(?:show|tell|mention|matter)\b|\?/
+
 /** The answers that speak of something which must have been told: given only where it was. */
 const conditions: Partial<Record<PushKind, (said: Said) => boolean>> = {
   pen: ({ story }) => allergic.test(story),
@@ -28,6 +33,10 @@ const conditions: Partial<Record<PushKind, (said: Said) => boolean>> = {
     /\b(?:far|away|miles?|kms?|kilomet\w+|hours?|remote|rural|bush|island|village|farm|distance|nowhere|drive|nearest|country|mountains?|boat|outback)\b/.test(
       words,
     ),
+  // "Can I take an Advil" asks for no way to go there.
+  'can-drive': ({ words }) => ofTheWay.test(words),
+  // "They have a DNR form, do I show it?" wishes for nothing.
+  'dying-wish': ({ words }) => !(formOfNoCpr.test(words) && asksOfForm.test(words)),
   pets: ({ words }) =>
     /\b(?:dogs?|cats?|pets?|animals?|horses?|rabbits?|pupp\w+|kittens?|chickens?|hens|goats?|cows?|sheep|parrot|budgie|hamster)\b/.test(
       words,

@@ -6,6 +6,7 @@ import { isEmergency } from '../../judge/levels/level-order.ts'
 import { ofSight } from '../../judge/levels/sight-rules.ts'
 import { isChild } from '../../judge/questions/address-patient.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
+import { isSugarHigh } from './first-aid/sugar-now.ts'
 import type { FirstAidCard } from './first-aid-card.ts'
 import { firstAidCards, generalFirstAid } from './first-aid-cards.ts'
 
@@ -160,7 +161,10 @@ function isTold({ observations }: ConsultationCase, finding: string, when: Obser
 }
 
 /** A sugar that was measured and is not high needs nothing done against a high one. */
-function isOfOtherSugar({ id }: FirstAidCard, { observations, vitals }: ConsultationCase): boolean {
+function isOfOtherSugar({ id }: FirstAidCard, consultation: ConsultationCase): boolean {
+  const { observations, vitals, crisis } = consultation
+  // Too many sugar tablets can still pull a high sugar down.
+  if (id === 'low-sugar' || (id === 'sugar-tablets' && crisis === null)) return isSugarHigh(consultation)
   return id === 'high-sugar' && vitals.glucose !== undefined && observations['high-blood-sugar']?.polarity === 'absent'
 }
 

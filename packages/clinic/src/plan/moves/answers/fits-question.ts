@@ -22,6 +22,8 @@ const needs: Partial<Readonly<Record<Topic, RegExp>>> = {
     /\b(?:my|mine|list|records?|noted|put down|(?:i|he|she) (?:am|is|do|does|take|takes|have|has)|(?:am|do|is|does) (?:i|he|she)|i['’]?m|on file)\b/i,
   vaccine:
     /\b(?:vaccin\w*|jabs?|boosters?|shots?|immuni\w*|inocul\w*|injections?|mmr|hpv|bcg|shingrix|tetanus|flu|covid|pneumo\w*|rsv|whooping|measles|chickenpox|meningitis|rabies|hepatitis|typhoid|yellow fever|polio|due)\b/i,
+  'sick-note':
+    /\b(?:notes?|certificates?|letters?|lines?|slips?|proof|excus\w*|sick (?:leave|pay|day)|signed? (?:me |him |her )?off|mc|forms?|papers?|document\w*|employers?|boss|work|school|exam|airline|insur\w*|court)\b/i,
   'is-it-stress':
     /\b(?:stress\w*|anxi\w*|nerv\w*|worr\w*|depress\w*|psych\w*|mental\w*|mind|head|emotion\w*|mood|hormon\w*|menopaus\w*|the change|at my age|work|burn\w*|tension|tense|grief|upset|imagin\w*|making it up|shock)\b/i,
   'first-aid':
@@ -48,6 +50,7 @@ const ofItsWords: ReadonlySet<Topic> = new Set([
   'first-aid',
   'own-medicines',
   'somebody-elses-medicine',
+  'sick-note',
 ])
 /** Of a woman's months: not asked by a man of himself, nor after the change. */
 const ofFertility: ReadonlySet<Topic> = new Set(['pregnant-or-not', 'morning-after', 'contraception', 'medicine-in-pregnancy'])

@@ -185,6 +185,36 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     sources: ['NHS: Pre-eclampsia', 'NICE NG133: Hypertension in pregnancy'],
   },
   {
+    id: 'sore-breast',
+    title: 'a sore, inflamed breast',
+    conditions: ['lactational-mastitis', 'breast-abscess'],
+    findings: ['breast-redness'],
+    words: [
+      /\b(?:breasts?|boobs?|nipples?)\b.{0,80}\b(?:sore|red|hot|hurts?|hurting|pain\w*|killing|throb\w*|cracked|hard|swollen|inflam\w*)\b/,
+      /\b(?:sore|red|hot|pain\w*|throb\w*|cracked|inflam\w*)\b.{0,30}\b(?:breasts?|boobs?|nipples?)\b/,
+    ],
+    needs: [
+      /\b(?:had (?:my|a|the|our) baby|birth|born|postpartum|breast ?-?feed\w*|breast ?-?fed|nursing|feeding (?:him|her|my|the)|milk|latch\w*|mastitis)\b/,
+    ],
+    steps: [
+      'Go on feeding or expressing, from the sore side too: the milk does not harm the baby. Eat and drink as usual.',
+      'Pain or fever: paracetamol or ibuprofen as the packet says, unless a doctor told you not to.',
+      'A cool pack between feeds. Take the baby along, and say that you breastfeed.',
+      'Call {number} for confusion, fast or hard breathing, blotchy skin or a faint.',
+    ],
+    doNot: [
+      'Do not press or rub the breast hard.',
+      { self: 'Do not drive yourself while you shiver.', other: 'Do not leave {who} alone.' },
+    ],
+    eating: 'Yes: go on nursing, from the sore side too, for the milk does not harm the baby. Eat and drink as usual.',
+    reasons: [
+      'In the weeks after a birth an infection can get from the breast into the blood.',
+      'Antibiotics in time keep it from becoming an abscess.',
+    ],
+    ahead: 'They look at the breast, take blood, and give an antibiotic that goes with feeding. If there is pus, they let it out.',
+    sources: ['NHS: Mastitis', 'CKS: Mastitis and breast abscess'],
+  },
+  {
     id: 'baby-fever',
     title: 'a fever in a young baby',
     rules: /^(?:baby-fever[\w-]*|newborn-(?:navel|jaundice)[\w-]*|child-whoop-baby|newborn-no-stool)$/,
@@ -202,6 +232,8 @@ export const motherAndChildCards: readonly FirstAidCard[] = [
     ],
     doNot: ['No medicine under three months unless a doctor says so.', 'No cold bath, no cold sponging.'],
     reasons: ['Under three months a fever can be the only sign of a grave infection.', 'Babies this young cannot fight germs off alone.'],
+    eating:
+      'Yes, feed: breast or bottle, small and often, also on the way. Nothing to somebody so drowsy that it does not suck well, and nothing after green vomit.',
     ahead: 'They check blood and urine and often give antibiotics until the results are there.',
     sources: ['NICE NG143: Fever in under 5s', 'NHS: High temperature in children', 'AAP: Febrile infants'],
   },

@@ -22,9 +22,11 @@ import { ofBreastfeeding } from './of-breastfeeding.ts'
 import { ofContraceptionAndAntibiotics } from './of-contraception-and-antibiotics.ts'
 import { ofDiabetes } from './of-diabetes.ts'
 import { ofEars } from './of-ears.ts'
+import { ofEatingInDanger } from './of-eating-in-danger.ts'
 import { ofErectionMedicines } from './of-erection-medicines.ts'
 import { ofEverydayInfections } from './of-everyday-infections.ts'
 import { ofFeverishChildren } from './of-feverish-children.ts'
+import { ofFirstTablets } from './of-first-tablets.ts'
 import { ofGettingWorse } from './of-getting-worse.ts'
 import { ofGlandularFever } from './of-glandular-fever.ts'
 import { ofGoingBack } from './of-going-back.ts'
@@ -45,6 +47,7 @@ import { ofNewbornsAndChickenpox } from './of-newborns-and-chickenpox.ts'
 import { ofNightNurse } from './of-night-nurse.ts'
 import { ofOpenPregnancy } from './of-open-pregnancy.ts'
 import { ofPassedStrokes } from './of-passed-strokes.ts'
+import { ofPositions } from './of-positions.ts'
 import { ofPotassium } from './of-potassium.ts'
 import { ofPregnancyWeeks } from './of-pregnancy-weeks.ts'
 import { ofPressureSores } from './of-pressure-sores.ts'
@@ -53,6 +56,7 @@ import { ofPrivacy } from './of-privacy.ts'
 import { ofRehydration } from './of-rehydration.ts'
 import { ofRepeatTests } from './of-repeat-tests.ts'
 import { ofResults } from './of-results.ts'
+import { ofResuscitationOrders } from './of-resuscitation-orders.ts'
 import { ofScansAndStoolTests } from './of-scans-and-stool-tests.ts'
 import { ofSexualInfections } from './of-sexual-infections.ts'
 import { ofSickDays } from './of-sick-days.ts'
@@ -61,6 +65,7 @@ import { ofSoreThroats } from './of-sore-throats.ts'
 import { ofStuckThings } from './of-stuck-things.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofSwimming } from './of-swimming.ts'
+import { ofTeaAndCoffee } from './of-tea-and-coffee.ts'
 import { ofTeeth } from './of-teeth.ts'
 import { ofTheCourse } from './of-the-course.ts'
 import { ofTheHour } from './of-the-hour.ts'
@@ -79,6 +84,7 @@ import { ofWhatStandsOpen } from './of-what-stands-open.ts'
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
   person: [...ofThePersonMeant, ...ofListening, ...ofGettingWorse, ...ofWhatStandsOpen],
+  danger: [...ofFirstTablets, ...ofPositions, ...ofEatingInDanger, ...ofResuscitationOrders],
   hours: ofTheHour,
   erection: ofErectionMedicines,
   hospital: ofHospital,
@@ -113,6 +119,7 @@ const areas = {
   ],
   skin: [...ofTornSkin, ...ofInfectedSkin],
   teeth: ofTeeth,
+  caffeine: ofTeaAndCoffee,
   oldAge: [...ofSuddenConfusion, ...ofUrineInOldAge, ...ofPressureSores],
   earsAndBowel: [...ofThreadworms, ...ofEars, ...ofSwimming],
   mindAndSleep: [...ofGrief, ...ofSleepAtTheWheel],
