@@ -1,3 +1,4 @@
+import { newStart } from './asks-new-start.ts'
 import type { Act } from './clause.ts'
 import { lastRead } from './last-read.ts'
 
@@ -145,9 +146,10 @@ export const statementCues: readonly (readonly [Act, RegExp])[] = [
     'correction',
     /\b(?:remove|delete|erase|strike|take|leave|cross)\b.{2,40}\b(?:from|off|out of) (?:the|my|your|that) (?:list|record|notes?|summary)\b|^\W*(?:(?:no|please|pls|and|so|ok|can you|could you)\W+)*(?:take|leave|cross|strike|scratch|rub) (?:out|off) (?:["'“‘]|(?:the |that |my )?\w+\W*(?:please\W*)?$)|\b(?:please|pls|kindly|can you|could you) correct\b|\bcorrect (?:that|this|it|the (?:list|record|notes?|summary))(?: please)?\W*$|\b(?:that|your|the|this) (?:list|summary|record|note)s? (?:is|are|was) (?:all |quite |just |not )*(?:wrong|right|correct|true|incorrect)\b/i,
   ],
+  ['help', newStart],
   [
     'help',
-    /\b(?:sum (?:it )?up|summari[sz]e|skip (?:this|it|that|the question)|stop asking|no more questions|enough questions|just tell me|get on with it|give me (?:a|the|your) (?:diagnosis|verdict|result|answer)|your verdict|start (?:over|again|from)|new (?:consultation|case|chat)|restart|begin again)\b|^\W*(?:skip|next|help|help me|reset|verdict)\W*$/i,
+    /\b(?:sum (?:it )?up|summari[sz]e|skip (?:this|it|that|the question)|stop asking|no more questions|enough questions|just tell me|get on with it|give me (?:a|the|your) (?:diagnosis|verdict|result|answer)|your verdict)\b|^\W*(?:skip|next|help|help me|reset|verdict)\W*$/i,
   ],
   [
     'correction',

@@ -1,4 +1,5 @@
 import { type ConsultationCase, newCase } from '../case/case.ts'
+import { newStart } from '../hear/asks-new-start.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { namesAfter } from '../hear/later/names.ts'
 import { whichLanguage } from '../hear/lexicon/which-language.ts'
@@ -31,8 +32,6 @@ import { onlyThanks } from './only-thanks.ts'
 import { ofSetAside, takeSecond, turnToOther } from './second-patient.ts'
 import { withinCrisis } from './within-crisis.ts'
 import { withoutPleas } from './without-pleas.ts'
-
-const startOver = /\b(?:start (?:over|again|from)|new (?:consultation|case|chat|patient)|restart|reset|begin again|forget everything)\b/i
 
 /**
  * One turn of a consultation: hear, judge, plan, say. What an outside listener heard beside the clinic's own readers only adds: where the
@@ -69,7 +68,7 @@ function ownTurn(base: KnowledgeBase, before: ConsultationCase, given: string, o
   const claims = claimsOf(base, consultation, given, own, options)
   const language = own.isForeign || own.isNonsense ? whichLanguage(words) : null
   const heard = claims.heard
-  if (heard.clauses.some(({ act, text }) => act === 'help' && startOver.test(text))) return anewFrom(base, consultation, given, options)
+  if (heard.clauses.some(({ text }) => newStart.test(text))) return anewFrom(base, consultation, given, options)
   const handed = turnToOther(base, consultation, { given, words, isPressed: Boolean(options.answer) }, turn)
   if (handed !== null) return handed
   const second = heard.second === null ? null : takeSecond(base, consultation, heard.second, words, turn)
@@ -139,7 +138,7 @@ function claimsOf(base: KnowledgeBase, { pending, person }: ConsultationCase, wo
 function anewFrom(base: KnowledgeBase, consultation: ConsultationCase, given: string, options: ConsultOptions): Consultation {
   const begun = beginAnew(base, consultation)
   const told = given.replace(wishToStartOver, ' ').trim()
-  if (!/[a-z]/i.test(told) || startOver.test(told)) return begun
+  if (!/[a-z]/i.test(told) || newStart.test(told)) return begun
   const person = /\bnew patient\b/i.test(given) ? newCase().person : begun.case.person
   const first = ownTurn(base, { ...begun.case, person }, told, { ...options, answer: undefined, listened: undefined })
   return first.case.complaints.length > 0 || first.case.held.length > 0 ? first : begun
