@@ -42,7 +42,7 @@ test('somebody else who drives is right for the emergency department and second 
 })
 
 test('remedies are answered by the first aid of the danger', () => {
-  expect(answerTo(heart, 'i only have 75mg aspirin, how many')).toContain('that is four, chewed')
+  expect(answerTo(heart, 'i only have 75mg aspirin, how many')).toContain('Four of 75 mg at once, chewed')
   expect(answerTo('my toddler swallowed a button battery, dribbling', 'should i give honey? read it online')).toContain(
     'Nothing to eat or drink',
   )

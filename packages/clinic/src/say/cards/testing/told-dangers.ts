@@ -200,6 +200,11 @@ export const toldDangers: Readonly<Record<string, readonly [string, string, stri
     '34 weeks gone and my blood pressure is sky high',
     'pregnant with a swollen face and pain under my ribs',
   ],
+  'sore-breast': [
+    'I had my baby 3 weeks ago, my left breast is red, hot and killing me, and I have chills',
+    'breastfeeding, cracked nipple, boob throbbing and a fever of 39',
+    'nursing my son, one hot red patch on the breast, shivering',
+  ],
   'baby-fever': ['my 6 week old has a temperature of 38.5', 'five weeks old and burning up', 'a newborn with a fever of 39'],
   'ill-child': ['my toddler is just lying there, listless', 'our little girl is grey and not responding', 'my child is floppy and mottled'],
   meningitis: [
