@@ -5,6 +5,21 @@ type Rest = (at: number) => boolean
 
 class TooManySteps extends Error {}
 
+/** What each set and character of a pattern takes, as far as it was asked: a pattern is tried on hundreds of texts of the same few characters. */
+const judged = new WeakMap<AST.Node, Map<string, boolean>>()
+
+function takes(node: AST.Node, flags: string, character: string): boolean {
+  const known = judged.get(node) ?? new Map<string, boolean>()
+  judged.set(node, known)
+  const before = known.get(character)
+  if (before !== undefined) return before
+  const isTaken = new RegExp(`^(?:${node.raw})$`, flags).test(character)
+  known.set(character, isTaken)
+  return isTaken
+}
+
+const wordCharacter = /\w/
+
 /**
  * How many steps a backtracking engine takes to look for a pattern in a text: a count of work, the same on every machine. Stops at
  * `most`. In: the parsed pattern, whose sets and characters the platform's own engine judges.
@@ -12,13 +27,7 @@ class TooManySteps extends Error {}
 export function countSteps({ pattern, flags }: AST.RegExpLiteral, text: string, most: number): number {
   let steps = 0
   const caseFlag = `${flags.ignoreCase ? 'i' : ''}${flags.dotAll ? 's' : ''}${flags.unicode ? 'u' : ''}`
-  const judges = new Map<AST.Node, RegExp>()
-  const fits = (node: AST.Node, character: string): boolean => {
-    const judge = judges.get(node) ?? new RegExp(`^(?:${node.raw})$`, caseFlag)
-    judges.set(node, judge)
-    return judge.test(character)
-  }
-  const isWord = (at: number): boolean => /\w/.test(text[at] ?? '')
+  const isWord = (at: number): boolean => wordCharacter.test(text[at] ?? '')
 
   const element = (node: AST.Element, at: number, rest: Rest): boolean => {
     steps += 1
@@ -28,7 +37,7 @@ export function countSteps({ pattern, flags }: AST.RegExpLiteral, text: string, 
       case 'CharacterSet':
       case 'CharacterClass':
       case 'ExpressionCharacterClass':
-        return at < text.length && fits(node, text[at] ?? '') && rest(at + 1)
+        return at < text.length && takes(node, caseFlag, text[at] ?? '') && rest(at + 1)
       case 'Group':
       case 'CapturingGroup':
         return node.alternatives.some((alternative) => sequence(alternative.elements, 0, at, rest))
