@@ -54,23 +54,19 @@ async function audit() {
 }
 
 await installDependencies('all')
-await packKnowledge()
 // Each of these waits, or uses one core, for half of its time: side by side they take little longer than the longest.
 const beside = { isBeside: true }
-await Promise.all([
-  step('format and lint', ['lint'], beside),
-  step('types', ['typecheck'], beside),
-  step('unused code', ['unused'], beside),
-  isWanted(auditName) && audit(),
-  buildWeb(),
-])
+const checked = [step('format and lint', ['lint'], beside), step('types', ['typecheck'], beside), isWanted(auditName) && audit()]
+const built = packKnowledge().then(() => Promise.all([step('unused code', ['unused'], beside), buildWeb()]))
+// What the system lacks is fetched meanwhile.
 const whyNoPostgres = isWanted('unit and server tests') ? preparePostgres() : null
+const chromium = isWanted('journeys in the browser') ? await findChromium() : null
+await Promise.all([...checked, built])
 await step('unit and server tests', ['test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
-const chromium = await findChromium()
-if (chromium.path) {
+if (chromium?.path) {
   const environment = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport }
   await step('journeys in the browser', ['test:e2e', '--reporter=list,json'], { environment })
-} else {
+} else if (chromium) {
   console.error(`\nThe journeys in the browser could not run: ${chromium.missing}`)
   failed.push('journeys in the browser')
 }
