@@ -7,6 +7,7 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
+import { isAtTheTalk, onlyNeedsMedicine } from './at-the-talk.ts'
 import { deniesTaking, isMedical, isToldOutright, isToldToStop } from './crisis-words.ts'
 import { namesMood, tellsOfLimbs } from './mood-words.ts'
 
@@ -254,10 +255,11 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
   if (isTakenBackAtOnce(kind, probability, text)) return true
   if ((kind === 'overdose' || kind === 'psychosis') && isToldToStop(text)) return true
   if (kind === 'poisoning') return isHardlyPoisonous(text)
-  if (kind === 'self-harm' && (isOfSleep(text) || wantsToStay.test(text))) return true
-  if ((kind === 'self-harm' || kind === 'overdose') && asksOfUsualDose.test(text) && !namesMood(text)) return true
+  if (kind === 'self-harm' && (isOfSleep(text) || wantsToStay.test(text) || isAtTheTalk(text))) return true
   if (kind === 'self-harm' && ofTreatment.test(text) && !namesMood(text.replace(/\bmy ?self\b/gi, ''))) return true
   if (kind === 'overdose' && (takenFromThem.test(text) || changedByDoctor.test(text))) return true
+  const isUsual = asksOfUsualDose.test(text) && !namesMood(text)
+  if ((kind === 'self-harm' || kind === 'overdose') && (isUsual || onlyNeedsMedicine(text, kind === 'overdose'))) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)
   if (kind === 'psychosis' && !isFirst) return !namesUnreal.test(text)
   return kind === 'abuse' && !isFirst && !(namesSomebody.test(text) && namesViolence.test(text))
