@@ -52,6 +52,16 @@ const isJustNow = (before: string, after: string): boolean => justNow.test(`${be
 const asksWhetherHarmful =
   /\b(?:is|isn['’]?t|would) it (?:be )?(?:dangerous|harmful|safe|ok|okay|bad|risky|all right|alright) (?:that|if|to|for)\b/i
 
+/** "Should I be on omeprazole": not taken yet. */
+const asksToBeOn =
+  /\b(?:should|shouldn['’]?t|ought|shall|must|do|does|would)(?: not)? (?:i|we|he|she|they|(?:my|our) \w+)\b(?: (?:not|now|really|also|need|have|to|maybe|be|get|go|start|being|taking|using|put|given|prescribed|on|an?|some|the)){1,7} (?:\w+ )?$/i
+
+/** Whether words ask if a medicine should be begun: nobody takes it yet. */
+export function asksToBegin(drug: string, words: string): boolean {
+  const at = words.toLowerCase().indexOf(drug.toLowerCase())
+  return at >= 0 && asksToBeOn.test(words.slice(0, at))
+}
+
 /** "Can I take ibuprofen with my warfarin?": the first is asked for, the second is taken. */
 export function isTaken(drug: string, clauses: readonly Clause[]): boolean {
   return clauses.some(({ text, act }) => {

@@ -1,7 +1,7 @@
 import type { Mention, Question } from '../case/model.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import type { Clause } from './clause.ts'
-import { isNoLongerTaken, isStoppedJustNow, isTaken } from './is-taken.ts'
+import { asksToBegin, isNoLongerTaken, isStoppedJustNow, isTaken } from './is-taken.ts'
 import type { HeardMedicine } from './learned/heard-medicines.ts'
 import type { LearnedReader } from './learned/learned-reader.ts'
 import { readTokens } from './lexicon/read-tokens.ts'
@@ -46,6 +46,7 @@ export function medicinesTold(
   const least = pending?.slot === 'medications' ? marginOf.answered : marginOf.likely
   const isSaid = (drug: string): boolean => isTaken(drug, clauses) && !isOnlyWished(words, drug)
   const isTakenNow = (drug: string): boolean => {
+    if (asksToBegin(drug, words)) return false
     const margin = of(drug)?.margin ?? marginOf.likely
     return margin >= marginOf.sure ? !isOnlyWished(words, drug) : margin >= least && isSaid(drug)
   }
@@ -70,6 +71,7 @@ function isOfSpeaker(name: string, clauses: readonly Clause[]): boolean {
 function asMeant(mention: Mention, words: string, heard: readonly HeardMedicine[]): Mention[] {
   if (!mention.finding.startsWith('takes-') || mention.polarity !== 'present') return [mention]
   if (isStoppedJustNow(mention.text, words)) return [mention]
+  if (asksToBegin(mention.text, words)) return []
   const medicine = heard.find(({ name }) => mention.text.toLowerCase().includes(name.toLowerCase()))
   const isOver = isNoLongerTaken(mention.text, words)
   const isGone = medicine !== undefined && medicine.margin < marginOf.over && /^(?:former|denied)$/.test(medicine.status)

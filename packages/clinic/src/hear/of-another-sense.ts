@@ -231,15 +231,40 @@ const otherPart =
 const onPulling =
   /\b(?:it['’]?s |its |it )?(?:a )?(?:bit |little |quite |really |very )*(?:sore|hurts?|painful|tender)(?: a bit| a lot)? (?:when|if) (?:i |you )?(?:pull|tug|touch|press|wiggle|push)(?:ing|ed)?(?: on| at)? (?:on )?(?:it|my ear|the ear)\b/gi
 
+/** After a twist of something not named, the part alone: "my ankle". */
+const partAlone =
+  /^\W*(?:it['’]?s |its |it is |it was )?(?:(?:my|the|his|her) )?(?:(left|right) )?(ankle|knee|wrist|foot|finger|thumb|elbow|shoulder|hip)\W*$/i
+const secondSide =
+  /\b(left|right)(?: (?:one|side))?(?: (?:is|feels|seems)|['’]s)?(?: (?:just|all|also|a bit|totally|really))? (blocked|bunged up|full|clogged|muffled|hurts|swollen|itchy|itches|sore|numb|red|fine)\b/gi
+const paired = /\b(?:left|right) (ear|eye|knee|hip|leg|arm|foot|hand|wrist|ankle|elbow|shoulder|ankle)\b/i
+const ofFullEar: ReadonlySet<string> = new Set(['blocked', 'bunged up', 'clogged', 'muffled'])
+
+/** "Left ear hurts, right is blocked": the second side with its part, where the words have room for it. */
+function withSecondSide(words: string): string {
+  const [named = '', part = ''] = paired.exec(words) ?? []
+  if (part === '') return words
+  const from = words.indexOf(named) + named.length
+  const said = words.slice(from).replace(secondSide, (whole: string, side: string, how: string) => {
+    const sign = part.toLowerCase() === 'ear' && ofFullEar.has(how.toLowerCase()) ? 'full' : how
+    const full = `${side} ${part} ${sign}`
+    return full.length <= whole.length && !named.toLowerCase().startsWith(side.toLowerCase()) ? full.padEnd(whole.length) : whole
+  })
+  return `${words.slice(0, from)}${said}`
+}
+
 /**
  * The words with the part said out that they speak of: after a sore back "it's my right leg" tells of a sore leg, after a blocked ear "sore when I pull it"
  * of a sore ear. In the same length, so that places stay. In: the words, the complaints so far, the newest last.
  */
 export function withPartNamed(words: string, complaints: readonly string[]): string {
   const last = complaints.at(-1) ?? ''
+  const twistedPart = last === 'twisting-injury' || last === 'injury-recent' ? partAlone.exec(words) : null
+  if (twistedPart !== null)
+    return `${twistedPart[1] === undefined ? '' : `${twistedPart[1]} `}${twistedPart[2] ?? ''} hurts`.padEnd(words.length)
   const [whole = '', side = '', part = ''] = otherPart.exec(words) ?? []
   if (part !== '' && painful.test(last) && !last.includes(part.toLowerCase())) return `${side} ${part} hurts`.padEnd(whole.length)
-  return last.startsWith('ear-') ? words.replace(onPulling, (said) => 'ear hurts'.padEnd(said.length)) : words
+  const named = withSecondSide(words)
+  return last.startsWith('ear-') ? named.replace(onPulling, (said) => 'ear hurts'.padEnd(said.length)) : named
 }
 
 /** An ankle that was twisted and swells is no swelling of the legs. */

@@ -17,7 +17,7 @@ export function fitsNumber({ finding, text }: Pick<Mention, 'finding' | 'text'>)
   if (finding === 'weakness-both-legs') return !single.test(text) || ofBoth.test(text)
   if (finding === 'numbness-saddle')
     return (
-      !/\ba (?:little |wee )?bit\b/i.test(text) ||
+      !/\b(?:(?:little|wee) )?bit\b/i.test(text) ||
       /\b(?:between|private\w*|saddle|groin|bits|crotch|bum|bottom|genital\w*|down (?:there|below))\b/i.test(text)
     )
   return true

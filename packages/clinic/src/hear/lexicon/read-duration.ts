@@ -99,7 +99,7 @@ const since: readonly [RegExp, number][] = [
     /\b(?:since|from|starting|started|began|this|woke up)\s+(?:this\s+)?(?:morning|afternoon|evening|lunch(?:time)?|breakfast)\b|\b(?:since|started|began)\s+(?:earlier\s+)?(?:today|tonight)\b|\bearlier today\b/i,
     vagueTimes.earlier,
   ],
-  [/\b(?:since|started|began|from|all)?\s*(?:last night|yesterday|overnight)\b/i, 1],
+  [/\b(?:since|started|began|from|all)?\s*(?:last night|yesterday|yday|overnight)\b/i, 1],
   [/\b(?:the )?day before yesterday\b/i, 2],
   ...Object.entries(weekdays).map(([day, days]): [RegExp, number] => [
     new RegExp(String.raw`\b(?:since|started|began|from|over)\s+(?:on\s+)?(?:the\s+)?(?:last\s+)?${day}\b`, 'i'),
@@ -107,6 +107,11 @@ const since: readonly [RegExp, number][] = [
   ]),
   [/\b(?:since|started|began|from)\s+last week\b|\blast week\b/i, 7],
   [/\b(?:all|this|past|the last) week\b/i, 5],
+  // A season without a year is some months ago; "since the fall" may be a tumble.
+  [
+    /\bsince (?:(?:the|this|last|early|late|mid) ){0,2}(?:spring|summer|autumn|winter)(?:time)?\b(?! (?:holiday|camp|break|cold|solstice))|\bsince (?:last|this) fall\b/i,
+    vagueTimes.months,
+  ],
   [/\bsince last month\b|\blast month\b/i, 30],
   [/\bsince last year\b|\b(?:past|last) year\b/i, 365],
   [upToNow('(?:some )?days|a while'), vagueTimes.days],

@@ -273,7 +273,8 @@ export const gastrointestinalAdviceC = {
   },
   'acute-gastritis': {
     home: [
-      'Give your stomach a rest for a few days: no alcohol, little coffee, nothing hot and spicy.',
+      { text: 'Give your stomach a rest for a few days: no alcohol, little coffee, nothing hot and spicy.', fromYears: 16 },
+      { text: 'Give the stomach a rest for a few days: nothing hot and spicy, no fizzy drinks.', toYears: 16 },
       'Eat small, plain meals 4 to 6 times a day, slowly.',
       'Sip water or weak tea if you feel sick.',
       { text: 'Smoke less, or best not at all: it slows healing.', has: ['smoker'] },
@@ -303,7 +304,10 @@ export const gastrointestinalAdviceC = {
       food: 'No food is forbidden for ever. Avoid what burns until it is over.',
     },
     expect: {
-      course: 'It usually settles within 2 to 7 days once alcohol and painkillers are left out.',
+      course: [
+        { text: 'It usually settles within 2 to 7 days once alcohol and painkillers are left out.', fromYears: 16 },
+        { text: 'It usually settles within 2 to 7 days.', toYears: 16 },
+      ],
       doctorIf: ['it lasts over a week', 'you lose weight or food sticks', 'you keep being sick', { text: 'it is new and you are over 55', fromYears: 55 }],
       callIf: ['you vomit blood or something like coffee grounds', 'your stool is black like tar', 'you have sudden, very strong tummy pain', 'you have pressure in the chest that spreads to the arm, neck or jaw'],
     },

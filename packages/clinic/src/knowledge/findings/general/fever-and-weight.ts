@@ -238,7 +238,7 @@ export const feverAndWeightFindings = {
       'nightsweat',
       'change nightclothes',
       '(soak|drench|sodden|sopping) + (nightie|pyjama|pyjamas|pjs|doona|pillow|nightdress|nightgown)',
-      '(drench|soak|dripping|wringing_wet|wet_through|sweat|sweaty|boiling) (at|every|in|all|most|through|during)_night',
+      '(drench|soak|dripping_wet|dripping_with_sweat|wringing_wet|wet_through|sweat|sweaty|boiling) (at|every|in|all|most|through|during)_night',
       '(wake|woke|waking) (up) (drenched|soaked|dripping|wet|sweaty|sweating|sodden|boiling)',
       '(wake|woke|waking) (drenched|soaked|dripping|wet|sweaty|sweating|sodden|boiling)',
       'sweat (through|soak|drench|wet) (sheet|bedsheet|nightie|pyjama|pillow)',

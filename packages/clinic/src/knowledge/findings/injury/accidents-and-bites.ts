@@ -144,6 +144,7 @@ export const accidentsAndBitesFindings = {
       'went over on (my|his|her) (ankle|foot)',
       '(knee|ankle|foot|wrist) (twisted|rolled|turned|sprained|wrenched)',
       'sprain',
+      '(twist|sprain|wrench|tweak|roll|jar)_it (football|footie|rugby|netball|hockey|tennis|badminton|basketball|squash|cricket|dance|run|gym|training|match|game|play|kerb|step|stair|pothole|ice|trampoline|skate|ski)',
       'pivoting on the knee',
       'wrenched my (back|knee|shoulder)',
     ],
@@ -151,7 +152,7 @@ export const accidentsAndBitesFindings = {
     why: 'Twisting tears ligaments or cartilage.',
     slots: ['side', 'onset'],
     background: 'rare',
-    examples: { present: ['I twisted my knee.', 'It was a twisting injury.'] },
+    examples: { present: ['I twisted my knee.', 'It was a twisting injury.', 'Twisted it at football.'] },
   },
   'long-lie': {
     name: 'lying on the floor, unable to get up',

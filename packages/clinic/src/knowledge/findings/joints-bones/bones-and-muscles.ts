@@ -364,7 +364,7 @@ export const bonesAndMusclesFindings = {
       '(bent|bend|pointing) (wrong|funny|odd) (way|angle|direction)',
       '(kneecap|shoulder|elbow|finger|knee|hip) (out_of_socket|pop_out|popped_out|out_of_place|round_the_side)',
     ],
-    deniedAs: ['deformity', '(bend|bent|crooked|deformed|misshapen|out_of_shape)'],
+    deniedAs: ['deformity', '(crooked|deformed|misshapen|out_of_shape)', '(be|look|seem)_bent'],
     wellWhen: ['(wrist|arm|leg|finger|nose|ankle) (look_straight|be_straight)'],
     question: 'Is the limb bent or out of shape?',
     why: 'It means a break or a joint out of place, or soft bones.',

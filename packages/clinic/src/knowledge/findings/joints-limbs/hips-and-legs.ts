@@ -66,12 +66,12 @@ export const hipsAndLegsFindings = {
   'knee-locking': {
     name: 'a knee that locks',
     kind: 'sign',
-    aliases: ['knee (lock|locks|locking|locked|catch|catches|catching|stuck|jam|jams)', 'locked knee', 'cannot (straighten|extend|bend) knee', 'knee gets stuck', 'knee clicks and locks', 'mcmurray', 'knee cannot be fully straightened', 'catching sensation in the knee'],
+    aliases: ['knee (lock|locks|locking|locked|catch|catches|catching|stuck|jam|jams)', 'locked knee', 'cannot (straighten|extend|bend) knee', 'knee (cannot|will_not)_(bend|straighten)', 'knee gets stuck', 'knee clicks and locks', 'mcmurray', 'knee cannot be fully straightened', 'catching sensation in the knee'],
     question: 'Does the knee lock or catch?',
     why: 'A torn cartilage can lock the knee.',
     slots: ['side', 'onset', 'timing', 'course'],
     background: 'rare',
-    examples: { present: ['My knee locks.', 'I cannot straighten my knee.'] },
+    examples: { present: ['My knee locks.', 'I cannot straighten my knee.', 'My knee won’t bend.'] },
   },
   'knee-giving-way': {
     name: 'a knee that gives way',

@@ -62,6 +62,7 @@ import { ofSexualInfections } from './of-sexual-infections.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
 import { ofSoreThroats } from './of-sore-throats.ts'
+import { ofStartingAMedicine } from './of-starting-a-medicine.ts'
 import { ofStuckThings } from './of-stuck-things.ts'
 import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofSwimming } from './of-swimming.ts'
@@ -85,6 +86,7 @@ import { ofWhatStandsOpen } from './of-what-stands-open.ts'
 const areas = {
   person: [...ofThePersonMeant, ...ofListening, ...ofGettingWorse, ...ofWhatStandsOpen],
   danger: [...ofFirstTablets, ...ofPositions, ...ofEatingInDanger, ...ofResuscitationOrders],
+  starts: ofStartingAMedicine,
   hours: ofTheHour,
   erection: ofErectionMedicines,
   hospital: ofHospital,
