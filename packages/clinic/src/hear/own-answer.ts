@@ -5,6 +5,7 @@ import { isClearNo } from './clear-no.ts'
 import { deniesWhole } from './lexicon/read-answer.ts'
 import { partingOf } from './parting.ts'
 import { readOwnWords } from './read-own-words.ts'
+import { wakingTold } from './waking-told.ts'
 
 /** A clause that does one of these answers no question of the doctor, whatever word it begins with. */
 const beside: ReadonlySet<Act> = new Set([
@@ -46,6 +47,8 @@ export function ownAnswer(
   const isThanked = pending?.slot === 'anything-else' && answer === null && mentions.length === 0 && partingOf(words)?.kind === 'thanks'
   if (pending === null || pending.kind === 'open') return { answer: isThanked ? 'no' : answer, mentions }
   if (pending.slot === 'safety' && answer !== 'yes' && answer !== 'partly' && isClearNo(words)) return { answer: 'no', mentions }
+  const woken = wakingTold(pending, words)
+  if (woken !== null) return { answer: woken, mentions: mentions.filter(({ finding }) => finding !== 'unresponsive') }
   const own = bothOf(pending, words) ?? readOwnWords(pending, words, new Set(mentions.map(({ finding }) => finding)))
   if (own.length === 0)
     return { answer: answer === 'no' && pending.kind === 'checklist' && deniesOneThing(words) ? null : answer, mentions }

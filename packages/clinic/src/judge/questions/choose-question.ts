@@ -9,6 +9,7 @@ import { closedOptions, withSumUp } from './closed-options.ts'
 import { fieldHeld, type ValuedFinding } from './information-value.ts'
 import { type ComplaintView, complaintQuestion, lastQuestion, nextOpenQuestion } from './open-questions.ts'
 import { capital, nameOf, openQuestions, type QuestionKnowledge } from './question-knowledge.ts'
+import { wakeQuestion } from './wake-question.ts'
 
 const { budgetForBackground, calmFrom, calmGain, checklistLimit, fertileYears, leastGain, longFrom, settling, wellTold } = questionConstants
 
@@ -61,6 +62,8 @@ function nextQuestion(
   const { asked } = consultation
   if (chief === undefined) return asked.includes('complaint') && asked.length >= budget ? null : complaintQuestion(consultation.person)
   if (asked.length >= budget) return null
+  const ofSleep = wakeQuestion(consultation)
+  if (ofSleep !== null) return ofSleep
   const ofLegs = isOfBothLegs(consultation) ? bothLegsChecklist(knowledge, consultation) : null
   if (ofLegs !== null) return ofLegs
   const open = nextOpenQuestion(consultation, complaintView(knowledge, consultation, chief, ranking, valued))

@@ -93,7 +93,7 @@ export const breathingCards: readonly FirstAidCard[] = [
       'Shake the shoulders and shout. No answer: call {number} on speaker.',
       'Tilt the head back and look at the chest for 10 seconds. If there is no normal breath, start to push on the chest.',
       'If {who} breathes: roll onto the side, head tilted back, mouth down, so that sick can run out.',
-      'Look at the breathing each minute. Keep {who} warm.',
+      'Look at the breathing each minute. Keep {who} warm. Diabetes: say so when you call, and give glucagon if you have it.',
     ],
     doNot: ['Give nothing to eat or drink.', 'Do not leave {who} alone to sleep it off.'],
     reasons: [

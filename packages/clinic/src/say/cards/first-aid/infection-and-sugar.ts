@@ -72,7 +72,9 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
     words: [
       /\b(?:sugar|glucose|bm|blood sugar|meter|reading)\b.{0,40}\b(?:low|[12]\.\d|3\.[0-5]|[2-5]\d (?:mg|and)|crash\w*|dropp\w*)\b/,
       /\b(?:hypo|hypoglyc\w*|low sugar)\b/,
-      /\b(?:insulin|diabet\w*)\b.{0,100}\b(?:shak\w*|sweat\w*|confus\w*|not making sense|acting (?:drunk|strange|weird)|missed (?:lunch|dinner|a meal)|didnt eat|wont eat)\b/,
+      /\b(?:gliclazide|glibenclamide|glyburide|glipizide|glimepiride|repaglinide|tolbutamide)\b.{0,100}\b(?:shak\w*|sweat\w*|confus\w*|muddled|not making sense|drowsy|acting (?:drunk|strange|weird))\b/,
+      /\b(?:confus\w*|muddled|not making sense|shak\w*|sweat\w*|acting (?:drunk|strange|weird))\b.{0,100}\b(?:insulin|diabet\w*|gliclazide|glipizide|glimepiride)\b/,
+      /\b(?:insulin|diabet\w*)\b.{0,100}\b(?:shak\w*|sweat\w*|confus\w*|not making sense|acting (?:drunk|strange|weird)|muddled|missed (?:lunch|dinner|a meal)|didnt eat|wont eat)\b/,
     ],
     steps: [
       'Awake and able to swallow: take sugar now. A small glass of juice or normal cola, 4 to 5 glucose tablets, or 4 teaspoons of sugar in water.',
@@ -101,7 +103,7 @@ export const infectionAndSugarCards: readonly FirstAidCard[] = [
       /\b(?:diabet\w*|insulin)\b.{0,100}\b(?:vomit\w*|sick|drowsy|deep breath\w*|fruity|pear drops|thirsty)\b/,
     ],
     steps: [
-      'Check sugar and ketones if you can. Write them down.',
+      'Check sugar and ketones if you can. Write them down. Below 4 mmol/L (70 mg/dL), or no meter and {who} is muddled but can swallow: something sweet now.',
       'Whoever takes insulin already goes on with it as the sick-day plan says, the long one too. Nobody else takes any.',
       'Sip water, a glass each hour, if not vomiting.',
       'Take meter, insulin and pump along. Call {number} if drowsy or breathing deep and fast.',
