@@ -114,9 +114,9 @@ function noted(consultation: ConsultationCase, state: TurnState, parts: readonly
   return noteSaid(noteQuestions(noteAsked(consultation, asked), askedInTurn(state, parts)), textsOf(parts))
 }
 
-/** What is remembered as said: the cards of an emergency may be read again. */
+/** What is remembered as said: the steps of first aid may be read again, of a card its title is known. */
 function textsOf(parts: readonly Part[]): string[] {
-  return parts.filter(({ kind }) => kind !== 'firstAid' && kind !== 'story').map(({ text }) => text)
+  return parts.flatMap((part) => (part.kind === 'firstAid' ? [part.title ?? ''] : part.kind === 'story' ? [] : [part.text]))
 }
 
 function textOf(parts: readonly Part[]): string {

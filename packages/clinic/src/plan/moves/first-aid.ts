@@ -1,3 +1,4 @@
+import { timesSaid } from '../../case/said-before.ts'
 import { isMedical } from '../../judge/crisis/crisis-words.ts'
 import { staysWithCrisis } from '../../judge/crisis/judged-crisis.ts'
 import { ofSight } from '../../judge/levels/sight-rules.ts'
@@ -5,9 +6,10 @@ import { tellsOfDanger } from '../../judge/questions/help-now.ts'
 import { isCaredFor } from '../../judge/questions/state-of-help.ts'
 import { chooseFirstAid } from '../../say/cards/choose-first-aid.ts'
 import type { FirstAidCard } from '../../say/cards/first-aid-card.ts'
-import { firstAidPart } from '../../say/cards/first-aid-text.ts'
+import { firstAidPart, firstAidSteps } from '../../say/cards/first-aid-text.ts'
 import { carriesNews, type TurnState } from '../../turn/turn-state.ts'
 import type { Move } from '../move.ts'
+import type { Part } from '../part.ts'
 import { bodilyTriage } from './danger.ts'
 import { cardOfLife } from './life-first.ts'
 
@@ -20,8 +22,19 @@ export const firstAid: Move = (state) => {
   if (isCaredFor(now.help)) return []
   const isPoison = judged.crisis === 'card' && now.crisis !== null && isMedical(now.crisis.kind)
   const isDue = isPoison || (bodilyTriage(now) !== null && (judged.isNewEmergency || isOtherDanger(state) || isBackOnItsWay(state)))
-  if (isDue && !judged.isNewEmergency && !isPoison) return [firstAidPart(cardOfNews(state) ?? chooseFirstAid(now, words), now)]
-  return isDue || isOnSkin(state) ? [firstAidPart(cardOfLife(state) ?? chooseFirstAid(now, words), now)] : []
+  if (isDue && !judged.isNewEmergency && !isPoison) return [shownOrNamed(cardOfNews(state) ?? chooseFirstAid(now, words), now)]
+  return isDue || isOnSkin(state) ? [shownOrNamed(cardOfLife(state) ?? chooseFirstAid(now, words), now)] : []
+}
+
+/** So often a card is shown in one consultation; then it is known, and a sentence leads back to it. */
+const mostShown = 2
+
+function shownOrNamed(card: FirstAidCard, now: TurnState['now']): Part {
+  const part = firstAidPart(card, now)
+  const title = `First aid for ${card.title}`
+  if (timesSaid(title, now) < mostShown) return part
+  const [first = ''] = firstAidSteps(card, now).steps
+  return { kind: 'firstAid', title, text: `Do again what I wrote under “${title}”: ${first}`, items: [first] }
 }
 
 /** A chemical on the skin is rinsed off at once, also where nothing else is urgent. */
