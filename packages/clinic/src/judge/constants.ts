@@ -115,6 +115,8 @@ export const levelConstants = {
   corroborating: { share: 0.5, reasons: 3 },
   /** So many danger signs denied to the doctor's questions, and none affirmed or left open, settle what was only likely. Judged. */
   denialsToSettle: 3,
+  /** So many danger signs denied settle it too, where all that was told by now needs a hospital with less than this share. Judged. */
+  calmBelow: { hospital: 0.3, denials: 2 },
   /** Below so many years one strong tablet may kill (guidelines of the AAPCC for ingestions). Judged. */
   oneTabletBelowYears: 6,
   /** A fever after a vaccine, from eight weeks on and under 38.5 degrees; up to three months it is looked at within a day (NICE NG143; UKHSA). */

@@ -12,7 +12,7 @@ interface Talk {
 const little = String.raw`(?:(?:only|just|about|nearly|almost|now|a|around|over|going on|turning|turned|aged?)\s+)*`
 /** "I'm 34", "me, 34", "34 here", "34F": the age of whoever writes. */
 const ownAge = new RegExp(
-  String.raw`\b(?:i['’ ]?a?m|i am|me|my age(?: is)?|aged?)\W+${little}\d|^\W*(?:(?:no|yes|sorry|actually|oh|well|it['’]?s)\W+)*\d{1,3}\b(?!\s*(?:minutes?|hours?|days?|weeks?|months?|times?|%|mg|ml|stone|kg|am|pm|of\b|or\b|to\b))|(?<![a-z\d.])\d{2}\s?(?:yo|y\/o|f|m|male|female|man|woman)\b`,
+  String.raw`\b(?:i['’ ]?a?m|i am|me|my age(?: is)?|aged?)\W+${little}\d|^\W*(?:(?:no|yes|sorry|actually|oh|well|it['’]?s)\W+)*\d{1,3}\b(?!\s*(?:minutes?|hours?|days?|weeks?|months?|times?|%|mg|ml|stone|kg|am|pm|of\b|or\b|to\b))|(?<![a-z\d.])\d{2}\s?(?:yo|y\/o|f|m|male|female|man|woman)\b|\b(?:boy|girl|man|woman|lad|lass)\s+of\s+\d{1,3}\b(?!\s*(?:stone|kg))`,
   'i',
 )
 /** "She's 81", "my dad is 70", "81 years old": the age of the one who is ill. */
@@ -24,7 +24,7 @@ const sexPut =
   /\b(?:i['’ ]?a?m|i am|is|s?he['’]?s|it['’]?s|this is|not)\s+(?:an?\s+)?(?:\w+\s+)?(?:boy|girl|man|woman|male|female|lady|bloke|guy|lad|gentleman)\b|^\W*(?:(?:no|sorry|actually)\W+)*(?:an?\s+)?(?:boy|girl|man|woman|male|female|m|f)\b/i
 /** "A smoker till my thirties", "she was 30 when": an age of another time. */
 const ageOfThen =
-  /\b(?:till?|until|since|in|was|were)\b[^.!?]{0,12}\b(?:my|his|her) (?:early |late |mid[- ]?)*(?:teens|twenties|thirties|forties|fifties|sixties|seventies)\b|\bwhen (?:i|he|she) (?:was|were)\b/i
+  /\b(?:till?|until|since|in|was|were)\b[^.!?]{0,12}\b(?:my|his|her) (?:early |late |mid[- ]?)*(?:teens|twenties|thirties|forties|fifties|sixties|seventies)\b|\bwhen (?:i|he|she) (?:was|were) (?:only |just |about |still )*(?:\d|a\b|young|little|small|at\b|in\b|pregnant)|\b\d{1,3} when (?:i|he|she|it|we)\b/i
 /** Longer replies to "how old are you, and are you female or male?" answer it only where they say so. */
 const wordsOfAnswer = 8
 const lettersOfAnswer = 60

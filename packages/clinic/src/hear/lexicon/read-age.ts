@@ -47,6 +47,8 @@ const inYears: readonly RegExp[] = [
     'i',
   ),
   /(?<![\d./])\b(\d{2})(?:,? |[\s-]+)(?:male|female|man|woman|lady|bloke|guy|gentleman|chap)\b/i,
+  // "15 boy. It started ...": at the beginning, where nobody counts boys.
+  /^\W*(?:(?:i['’]?m|am|im)\s+)?([1-9]|1\d)\s*,?\s*(?:boy|girl|lad|lass)\b(?=\s*(?:$|[.,;!]|and\b|with\b))/i,
 ]
 /** The age of somebody who is only called newborn, or just born: no age that was told. */
 export const vaguelyNewborn = 0.02

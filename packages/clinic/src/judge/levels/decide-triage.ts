@@ -15,7 +15,7 @@ import { type FindingTest, firedRedFlags } from './red-flag-rules.ts'
 import { isSelfCareAllowed } from './self-care-allowed.ts'
 import { toldReason } from './told-reason.ts'
 
-const { denialsToSettle } = levelConstants
+const { calmBelow, denialsToSettle } = levelConstants
 const { presentToday, reasonsSaid } = rankingConstants
 
 /** A present finding by id, told, answered or implied by a child. */
@@ -150,8 +150,10 @@ export function becauseOf(
 const atFirstNote = ' (as you told me at first)'
 
 /** Whether everything a rule rested on is still there. What was told stays told until it is corrected. */
-function evidenceStands(index: ReasoningIndex, { observations }: ConsultationCase, rule: HeldRule): boolean {
-  if (rule.provisional === true) return !isDecided(index, observations, rule.since ?? 0)
+function evidenceStands(index: ReasoningIndex, consultation: ConsultationCase, rule: HeldRule): boolean {
+  const { observations } = consultation
+  if (rule.provisional === true)
+    return !isDecided(index, observations, rule.since ?? 0) && !soundsCalm(index, consultation, rule.since ?? 0)
   if (rule.doubted === true && rule.findings.some((finding) => isDeniedNow(observations[finding]))) return false
   return rule.findings.every((finding) => {
     const kind = index.findings[index.findingNumbers.get(finding) ?? -1]?.kind ?? ''
@@ -174,11 +176,23 @@ export function isDecided({ dangerSigns }: ReasoningIndex, observations: Consult
   if (!answered.every(({ polarity }) => polarity === 'absent')) return false
   // What is denied of one's own accord settles it as an answer does, where none of the signs is told.
   const told = Object.values(observations).filter(
-    ({ finding, source, turn, text }) => source === 'told' && turn > since && since > 0 && dangerSigns.has(finding) && !/\d/.test(text),
+    ({ finding, source, turn, text }) =>
+      source === 'told' && turn > since && since > 0 && dangerSigns.has(finding) && !isMeasured.test(text),
   )
   const denied = told.every(({ polarity }) => polarity === 'absent') ? told.length : 0
   return answered.length + denied >= denialsToSettle
 }
+
+/** Whether all that was told by now sounds far from a hospital, and danger signs were denied since: "green phlegm" turned out to be a cold. */
+function soundsCalm({ dangerSigns }: ReasoningIndex, { need, observations }: ConsultationCase, since: number): boolean {
+  const denied = Object.values(observations).filter(
+    ({ finding, polarity, turn }) => polarity === 'absent' && turn > since && dangerSigns.has(finding),
+  )
+  return need !== null && need !== undefined && need.hospital < calmBelow.hospital && denied.length >= calmBelow.denials
+}
+
+/** "Temperature 38.8": read from a number, and no denial in words. */
+const isMeasured = /^[^\d,;.]{1,40}\d[\d.,/]*\W*$/
 
 /** A rule that rests on a value nobody has confirmed says so. */
 function withDoubt({ observations }: ConsultationCase, rule: HeldRule): HeldRule {

@@ -33,7 +33,7 @@ export const urinaryReproductiveRedFlags = [
     unless: ['testicle-pain.long-standing', 'testicle-pain.mild', 'testicle-pain.gradual'],
     age: { fromYears: 1, toYears: 20 },
     sex: 'male',
-    askWith: ['testicle-pain'],
+    askWith: ['testicle-pain', 'pelvic-pain', 'abdominal-pain'],
     sources: ['CKS: Scrotal pain and swelling', 'EAU: Paediatric Urology'],
     examples: { fires: ['I am 13 and my testicle hurts.'], silent: ['I am 13 and my knee hurts after football.'] },
   },

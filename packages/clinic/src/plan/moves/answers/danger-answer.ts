@@ -14,6 +14,7 @@ import { ofOrgan } from './could-it-be.ts'
 import { howLikely } from './how-likely.ts'
 import { illnessOf, namedIn } from './illness.ts'
 import { medicineKinds } from './medicine-kinds.ts'
+import { notForWeeks } from './not-for-weeks.ts'
 import { numberAnswer } from './number-answer.ts'
 import { toldIn } from './told.ts'
 
@@ -53,6 +54,8 @@ function answerByLevel(clause: { text: string }, state: TurnState): string {
   if (level !== null && isEmergency(level)) return helpAnswer(text, state) ?? emergencyAnswer(text, level === 'ambulance', call)
   if (state.now.complaints.length === 0) return withoutComplaint(clause, state, call)
   const signs = signsOf(state)
+  const soon = level === 'appointment' && waiting.test(text) ? notForWeeks(state.now) : null
+  if (soon !== null) return soon
   if (dying.test(text)) return `Nothing you have told me so far points to that. I know it is a frightening thought. ${signs}`
   if (level === 'within-24-hours') return `${answerWithinADay(text, patientName(state.now.person))} ${signs}`
   return `${answerWithoutHurry(text, level === 'appointment', state.now.verdictTurn !== null, noTrifle(state))} ${signs}`

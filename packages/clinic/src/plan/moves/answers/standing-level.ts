@@ -14,6 +14,7 @@ import type { TurnState } from '../../../turn/turn-state.ts'
 import { type Answer, warningsOf } from './answer.ts'
 import { inCountry } from './in-country.ts'
 import { choosesWay, type LevelQuestion, levelQuestion, waitedFor } from './level-question.ts'
+import { notForWeeks } from './not-for-weeks.ts'
 
 /** A question about the level that stands: its reason, whether it may wait, how to get there, and where. Null where none stands or something else is asked. */
 export const standingLevel: Answer = ({ text }, state) => {
@@ -210,6 +211,8 @@ function wait(text: string, level: TriageLevel, state: TurnState): string {
       : until === ''
         ? `Not longer than a day: a doctor should see ${patientName(now.person)} within 24 hours. If your own surgery is closed, ring {line}. ${signs(state)}`
         : `No, not that long: a doctor should see ${patientName(now.person)} within 24 hours. If your own surgery is closed, use the out-of-hours line or a walk-in clinic. ${reason(level, state)}`
+  const soon = level === 'appointment' && !isShort ? notForWeeks(now) : null
+  if (soon !== null) return `${soon} ${reason(level, state)}`
   if (level === 'appointment')
     return long
       ? `Yes, if nothing changes: ask for a visit in the next few days, and if the first free one is a little later, that is no danger. ${signs(state)}`
