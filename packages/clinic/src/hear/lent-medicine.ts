@@ -17,6 +17,17 @@ const ownedIllness = new RegExp(
 )
 const takesIt =
   /\b(?:can|could|may|should|shall|might|would|will|ok(?:ay)?|fine|safe|alright|better|thinking|tempted|going|gonna|i['’]?ll|want|like|borrow)\b[^.!]{0,40}\b(?:take|have|use|try|borrow|swallow|pop|share)\b|\bborrow\w*\b/i
+/** "Can I take some of his", said of what was told before. */
+const takesOwned = /\b(?:take|have|use|try|borrow|share|swallow|pop)\b (?:\w+ ){0,3}(?:his|hers?|theirs?|it|one|some|them|those|that)\b/i
+const namesMedicine = new RegExp(`\\b${medicine}\\b`, 'i')
+
+/** "My sister had them. Can I take ibuprofen": what she had is no medicine; it is one where the sentence of the owner names it, or the next takes from it. */
+function ownsMedicine(words: string): boolean {
+  const names = (text: string) => namesMedicine.test(text) || findMedicines(knownMedicines(), text).length > 0
+  const owned = words.split(/[.!?]+/).find((sentence) => owns.test(sentence))
+  return owned !== undefined && (names(owned) || (takesOwned.test(words) && names(words)))
+}
+
 /** "Can I give him": it is not the speaker who takes it. */
 const givesIt = /\bgive (?:him|her|them|it|my|our|the)\b/i
 
@@ -28,7 +39,7 @@ export function lentMedicine(message: string): { owner: string; medicine: string
   const isPossessed =
     possessed.test(words) ||
     (named !== undefined && new RegExp(`\\b${owner}(?:['’]s|s['’]|s) (?:\\w+ )?${escaped(named.name)}\\b`, 'i').test(words))
-  if (!isPossessed && !(owns.test(words) && (named !== undefined || new RegExp(`\\b${medicine}\\b`, 'i').test(words)))) return null
+  if (!isPossessed && !ownsMedicine(words)) return null
   const who = new RegExp(owner, 'i').exec((isPossessed ? words : owns.exec(words)?.[0]) ?? words)?.[0] ?? 'somebody else'
   return { owner: who.toLowerCase().replace(/^(?:my|our) /, 'your '), medicine: named?.name ?? null }
 }

@@ -4,6 +4,7 @@ import { plainWords } from '../../hear/plain-words.ts'
 import type { Push } from './emergency-pushes.ts'
 import type { PushKind } from './push-cues.ts'
 import { isOfOtherTopic } from './pushes-of-topics.ts'
+import { tellsWhen } from './tells-when.ts'
 
 interface Said {
   /** The sentence's own clause, in lower case without apostrophes. */
@@ -22,6 +23,13 @@ const isLate =
 
 const ofTheWay =
   /\b(?:driv\w*|drove|cars?|taxis?|cabs?|ubers?|bus|buses|trains?|tubes?|tram|bikes?|cycl\w*|motor\w*|scooter|moped|walk\w*|ride|lift|van|jeep|truck|auto|rickshaw|road|take (?:me|him|her|them|us|my \w+)|(?:go|get|going|getting|come) (?:there|in|myself|ourselves|by|to)|myself|ourselves|bring|run (?:me|him|her|us))\b/
+/** Fear that is told; "is it anxiety?" asks for the cause. */
+const fears =
+  /\b(?:scar(?:ed|y|ing)|frighten\w*|terrif\w*|panick\w*|panicking|petrified|afraid|fear\w*|feart|worr\w*|freak\w*|crying|cry|tears|shaking|calm|cope|help me|please help|god|jesus|dont know what|alone|nervous|upset|going to die|my (?:anxiety|nerves)|(?:so|very|too|im|am|feel\w*|really) (?:\w+ )?anxious)\b/
+const comesOfItself =
+  /\b(?:when|if|whenever|once|before|as|while) (?:it|this|that|they|the (?:attack|pain|panic|feeling|cough|migraine|headache|wave|spasm)s?|an? (?:attack|migraine|wave))(?: is| are|s|re)? (?:just |always |next |again )?(?:com(?:e|es|ing)|start\w*|happen\w*)\b|\bwhat (?:do|to do|can|should|shall)\b[^.?!]{0,30}\b(?:when|if) it(?: is|s)?\b/
+const ofAnother =
+  /\b(?:my|his|her|our|a|the) (?:sister|brother|mum|mom|dad|mate|friend|neighbou?r|cousin|aunt\w*|uncle|colleague|ex|boss|nan|gran\w*|daughter|son)s?\b[^.?!]{0,12}\b(?:had|has|got|went|was|were|saw|took|once|also|too)\b(?! (?:me|us|here)\b)/
 const formOfNoCpr = /\b(?:dnr|dnar|dnacpr|resuscitat\w*|resus|respect form|purple form|directive|living will|advance \w+)\b/
 const asksOfForm = /\b(?:do|should|shall|must|can|will|would|wont|have|need) (?:i|we|they)\b|\b(?:show|tell|mention|matter)\b|\?/
 
@@ -35,6 +43,29 @@ const conditions: Partial<Record<PushKind, (said: Said) => boolean>> = {
     ),
   // "Can I take an Advil" asks for no way to go there.
   'can-drive': ({ words }) => ofTheWay.test(words),
+  // "It comes before every meeting", "how long would I be off work?" plead for nothing.
+  work: ({ words }) => !tellsWhen(words),
+  machine: ({ words }) =>
+    /\b(?:computer|machine|robot|bot|chatbot|app|ai|program\w*|website|algorithm|software|internet|human|person|screen|phone|(?:real|proper|actual) (?:doctor|person|nurse)|you (?:cant|cannot|dont|do not)|what do you know)\b/.test(
+      words,
+    ),
+  odds: ({ words }) =>
+    /\b(?:chances?|odds|probab\w*|likel\w*|percent\w*|per cent|out of|one in|in (?:ten|10|a hundred|100|a thousand)|risks?|rare|common|how (?:often|many|sure|certain))\b|%/.test(
+      words,
+    ),
+  'take-along': ({ words }) =>
+    /\b(?:bring\w*|take|taking|pack\w*|carry|bags?|need|along|with (?:me|us|him|her))\b/.test(words) &&
+    !/\b\d+ ?(?:mg|tablets?|pills?)\b/.test(words),
+  // "Is it anxiety?" asks for the cause.
+  afraid: ({ words }) => fears.test(words),
+  // "What do I do when it is coming?" waits for no crew; "my sister went to urgent care" is not there.
+  coming: ({ words }) => !comesOfItself.test(words),
+  arrived: ({ words }) => !ofAnother.test(words),
+  // "They doubled my tablets", "she takes only vitamin D": nothing was done for the danger.
+  done: ({ words }) => !/\b(?:only takes?|takes? only|takes (?:no|nothing)|wrote|you (?:said|wrote|say))\b/.test(words),
+  // "They said injection, what will they do": asked of the help, not instead of it.
+  instead: ({ words }) =>
+    !/\b(?:what|will|would|do|are) (?:will |would |do |are )?(?:they|the (?:doctors?|hospital|nurses?))\b/.test(words),
   // "They have a DNR form, do I show it?" wishes for nothing.
   'dying-wish': ({ words }) => !(formOfNoCpr.test(words) && asksOfForm.test(words)),
   pets: ({ words }) =>

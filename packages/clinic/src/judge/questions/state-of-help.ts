@@ -29,7 +29,8 @@ const inHospital: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^\W*(?:\w+ )?(?:at|in|inside|arrived at|reached)(?: the| an?)* ${house}\b`),
   new RegExp(
-    String.raw`\b(?:reach(?:ed)?|arrived|got|made it|checked in|checking in)(?: \w+){0,2} (?:at |to |in |into )?(?:the |an? )?${house}\b`,
+    // "My sister got an antibiotic at urgent care" is nobody's way there.
+    String.raw`\b(?:(?:reach(?:ed)?|arrived|made it|checked in|checking in)(?: \w+){0,2}|got(?: (?:${whom}|here|there|in|now|safely|just|finally|back))*) (?:at |to |in |into )?(?:the |an? )?${house}\b`,
   ),
   /\bon (?:the|a) ward\b/,
   /\b(?:on|hooked up to|connected to|got|have|put in) (?:a |the |an )?(?:drip|monitor|cannula|oxygen|trolley|iv)\b|\b(?:drip|cannula|catheter) (?:is |has |now |going )*(?:in|up|on)\b/,

@@ -74,6 +74,7 @@ export const reproductiveMaleFindings = {
       'balls hurt',
       'painful (testicle|testis|balls|scrotum)',
       'orchalgia',
+      '(its|it_is|is|really) (my|his) (ball|balls|testicle|testicles|bollock|bollocks|nut|nuts|nads|scrotum)',
       'testicular (pain|tenderness|ache)',
       'aching balls',
       '<pain> + (ball_sack|nut|nuts|nads|balls|goli|goti|goolies|family_jewels|crown_jewels|scrotum|testes|testis|one_of_his_nuts|ballsack|ball_bag|danglies|wedding_tackle|bollocks)',
@@ -91,7 +92,7 @@ export const reproductiveMaleFindings = {
     slots: ['site', 'side', 'radiation', 'character', 'onset', 'timing', 'course', 'severity', 'trigger', 'relief'],
     background: 'rare',
     only: { sex: 'male' },
-    examples: { present: ['My left testicle hurts.', 'He has acute scrotal pain.'], absent: ['No testicular pain.'] },
+    examples: { present: ['My left testicle hurts.', 'He has acute scrotal pain.', 'it hurts, its my ball'], absent: ['No testicular pain.'] },
   },
   'testicle-swelling': {
     name: 'a swollen testicle',

@@ -1,5 +1,6 @@
 import type { Question } from '../../case/model.ts'
 import { hasNoWords, sentencesOf, timesSaid, wasAskedBefore } from '../../case/said-before.ts'
+import { asksToTellInSecret } from '../../hear/asks-to-tell-in-secret.ts'
 import { readCorrections } from '../../hear/corrections/read-corrections.ts'
 import { does } from '../../hear/hear.ts'
 import { readBareTime } from '../../hear/lexicon/read-duration.ts'
@@ -65,6 +66,7 @@ function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
   const { before, now, heard } = state
   if (illnessAlone(state) !== null) return ask(complaintQuestion(now.person), 'complaint:named')
   if (hasFallen(before, now)) return null
+  if (isAnswered && asksToTellInSecret.test(state.words)) return { ...silence, pending: before.pending }
   const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (isAnswered && (asksOnly(state) || isAfterCondom(state) || cameForAnswer(state) || cameForIron(state))) return silence

@@ -1,3 +1,5 @@
+import { tellsWhen } from '../../judge/questions/tells-when.ts'
+
 /** What another place cannot do for an emergency, by the words people call it. */
 const places: readonly (readonly [cue: RegExp, name: string, text: string])[] = [
   [
@@ -119,7 +121,7 @@ export function later(words: string): string | null {
 
 /** What is not to be missed, by its own name. */
 export function notToMiss(words: string): string | null {
-  if (!ofEvent.test(words) || wasThere.test(words)) return null
+  if (!ofEvent.test(words) || wasThere.test(words) || tellsWhen(words)) return null
   for (const [cue, text] of events) {
     const [event] = cue.exec(words) ?? []
     if (event !== undefined) return text.replaceAll('{event}', event)

@@ -113,7 +113,7 @@ export const ownTreatments: readonly PleaPoint[] = [
       `\\b(?:${antibiotics}|(?:from|at) (?:the|a) (?:chemist|pharmacy)|name of (?:the|a) (?:drug|medicine|tablet)|injections?)\\b`,
     ),
     cards: /^(?:sepsis|meningitis|baby-fever|ill-child|bleeding-after-birth|birth)$/,
-    unless: /\bcut off|\ballerg/,
+    unless: /\bcut off|\ballerg|\b(?:what|will|would|do) (?:(?:will|would|do) )?(?:they|the (?:doctors?|hospital|nurses?))\b/,
     text: 'Antibiotics from a packet, or one injection at home, are too slow and too weak for an infection that has got into the blood. They have to go into a vein again and again, with fluid, and somebody has to watch the blood pressure.',
     source: 'UK Sepsis Trust; WHO: Maternal peripartum infections',
   },

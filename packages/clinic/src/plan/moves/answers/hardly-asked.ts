@@ -1,4 +1,5 @@
 import { isQuestion, isRequest } from '../../../hear/act-cues.ts'
+import { asksToTellInSecret } from '../../../hear/asks-to-tell-in-secret.ts'
 import type { Clause } from '../../../hear/clause.ts'
 
 /** Below this share what has no form of a question is none: "no, chemist means the pharmacy!" */
@@ -37,4 +38,4 @@ const onlyAnAge =
 
 /** Whether a clause hardly asks for anything. */
 export const isHardlyAsked = (clause: Clause): boolean =>
-  asksToSpeak.test(clause.text) || onlyAnAge.test(clause.text) || isToldOrUnsure(clause)
+  (asksToSpeak.test(clause.text) && !asksToTellInSecret.test(clause.text)) || onlyAnAge.test(clause.text) || isToldOrUnsure(clause)

@@ -44,6 +44,9 @@ export const innerDangerCards: readonly FirstAidCard[] = [
       'renal-colic',
       'peritonitis',
     ],
+    unless: [
+      /\b(?:testicles?|balls?|bollocks?|nuts?|scrotum|nads)\b.{0,40}\b(?:swoll\w*|swell\w*|hurt\w*|pain\w*|kill\w*|sore|twisted|red|hard|big)\b/,
+    ],
     words: [
       /\b(?:belly|tummy|stomach|abdomen|gut|guts)\b.{0,60}\b(?:agony|rigid|hard as|doubled|unbearable|worst|screaming|cant (?:move|stand|walk)|moved to the right|right side)/,
     ],

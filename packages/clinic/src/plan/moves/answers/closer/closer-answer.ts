@@ -58,6 +58,7 @@ import { ofRepeatTests } from './of-repeat-tests.ts'
 import { ofResults } from './of-results.ts'
 import { ofResuscitationOrders } from './of-resuscitation-orders.ts'
 import { ofScansAndStoolTests } from './of-scans-and-stool-tests.ts'
+import { ofSecrets } from './of-secrets.ts'
 import { ofSexualInfections } from './of-sexual-infections.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
@@ -68,6 +69,7 @@ import { ofSuddenConfusion } from './of-sudden-confusion.ts'
 import { ofSwimming } from './of-swimming.ts'
 import { ofTeaAndCoffee } from './of-tea-and-coffee.ts'
 import { ofTeeth } from './of-teeth.ts'
+import { ofTesticles } from './of-testicles.ts'
 import { ofTheCourse } from './of-the-course.ts'
 import { ofTheHour } from './of-the-hour.ts'
 import { ofThePersonMeant } from './of-the-person-meant.ts'
@@ -85,7 +87,7 @@ import { ofWhatStandsOpen } from './of-what-stands-open.ts'
 /** By area of medicine; the first that is asked and holds is said. */
 const areas = {
   person: [...ofThePersonMeant, ...ofListening, ...ofGettingWorse, ...ofWhatStandsOpen],
-  danger: [...ofFirstTablets, ...ofPositions, ...ofEatingInDanger, ...ofResuscitationOrders],
+  danger: [...ofSecrets, ...ofTesticles, ...ofFirstTablets, ...ofPositions, ...ofEatingInDanger, ...ofResuscitationOrders],
   starts: ofStartingAMedicine,
   hours: ofTheHour,
   erection: ofErectionMedicines,
