@@ -7,8 +7,9 @@ import { beginsWith } from '../../knowledge/begins-with.ts'
 import { besideCrisisOfMind, crisisFindings } from '../../knowledge/crisis-findings.ts'
 import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
-import { isAtTheTalk, onlyNeedsMedicine } from './at-the-talk.ts'
+import { isAtTheTalk } from './at-the-talk.ts'
 import { deniesTaking, isMedical, isToldOutright, isToldToStop } from './crisis-words.ts'
+import { isMedicineAsUsual } from './medicine-as-usual.ts'
 import { namesMood, tellsOfLimbs } from './mood-words.ts'
 
 const {
@@ -228,10 +229,6 @@ const takenFromThem =
 const changedByDoctor =
   /\b(?:they|doctors?|dr|gp|nurse|clinic|hospital|consultant|cardiologist|psychiatrist|specialist|surgery|pharmacist)\b(?:['’]?(?:ve|s)| have| has)? (?:just |recently |now )?(?:doubled|increased|upped|raised|put up|bumped up|changed|switched)\b/i
 
-/** "Should he have his pills tonight?" asks about a dose; all of them, or the whole box, is another matter. */
-const asksOfUsualDose =
-  /^\W*(?:(?:so|and|ok|but) )?(?:do|does|should|shall|can|could|must|may) (?:i|he|she|we|they|my \w+) (?:\w+ )?(?:take|have|give|get|skip|stop|keep|need)\b(?!.*\b(?:all|whole|every|bottle|box|pack\w*|too many|extra)\b).{0,30}\b(?:my|his|her|the|their) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication|doses?)\b/i
-
 /** "I don't want to wake him up", "if I didn't wake so early": another's sleep or a short night, where no word beside it is of a low mood or of death. */
 function isOfSleep(text: string): boolean {
   const rest = text.replaceAll(ofSleep, ' ')
@@ -258,8 +255,7 @@ function isContradicted(kind: CrisisKind, probability: number, text: string, isF
   if (kind === 'self-harm' && (isOfSleep(text) || wantsToStay.test(text) || isAtTheTalk(text))) return true
   if (kind === 'self-harm' && ofTreatment.test(text) && !namesMood(text.replace(/\bmy ?self\b/gi, ''))) return true
   if (kind === 'overdose' && (takenFromThem.test(text) || changedByDoctor.test(text))) return true
-  const isUsual = asksOfUsualDose.test(text) && !namesMood(text)
-  if ((kind === 'self-harm' || kind === 'overdose') && (isUsual || onlyNeedsMedicine(text, kind === 'overdose'))) return true
+  if (isMedicineAsUsual(kind, text)) return true
   if (kind === 'harm-to-others') return !namesHarm.test(text)
   if (kind === 'psychosis' && !isFirst) return !namesUnreal.test(text)
   return kind === 'abuse' && !isFirst && !(namesSomebody.test(text) && namesViolence.test(text))

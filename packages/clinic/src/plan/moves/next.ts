@@ -27,6 +27,9 @@ const verdict: Ending = { ...silence, isVerdict: true }
 
 /** The one question of a reply, the verdict, or nothing. In: the turn, and whether anything was said to the message already. */
 export function endingOf(state: TurnState, isAnswered: boolean): Ending {
+  // Who was told "go on" is asked nothing else.
+  if (isAnswered && state.judged.crisis === 'none' && asksToTellInSecret.test(state.words))
+    return { ...silence, pending: state.before.pending }
   const ending = nextOf(state, isAnswered)
   const isAsideOfAnswer = isAnswered && ending.pending?.slot === 'complaint' && ending.mark === undefined
   if (isAsideOfAnswer) return { ...ending, mark: answeredFirst }
@@ -66,7 +69,6 @@ function besideNews(state: TurnState, isAnswered: boolean): Ending | null {
   const { before, now, heard } = state
   if (illnessAlone(state) !== null) return ask(complaintQuestion(now.person), 'complaint:named')
   if (hasFallen(before, now)) return null
-  if (isAnswered && asksToTellInSecret.test(state.words)) return { ...silence, pending: before.pending }
   const isNews = bringsNews(state)
   if (!isNews && isAnswered && does(heard, 'bye')) return { ...silence, pending: before.pending }
   if (isAnswered && (asksOnly(state) || isAfterCondom(state) || cameForAnswer(state) || cameForIron(state))) return silence
