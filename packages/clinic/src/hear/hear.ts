@@ -4,6 +4,7 @@ import { isChild } from '../judge/questions/address-patient.ts'
 import { crisisFindings } from '../knowledge/crisis-findings.ts'
 import type { KnowledgeIndex } from '../knowledge/index-knowledge.ts'
 import { namedConditions } from '../records/named-conditions.ts'
+import { withAllergyTold } from './allergy-told.ts'
 import { asksOfContact } from './asks-of-contact.ts'
 import { type Act, type Clause, mayState, sentencesOf } from './clause.ts'
 import { isCutShort } from './cut-short.ts'
@@ -155,7 +156,7 @@ export function hear(
   return {
     ...read,
     answer: own.answer,
-    mentions: onTheirTopic(index, words, context, medicines.mentions),
+    mentions: withAllergyTold(words, relation, onTheirTopic(index, words, context, medicines.mentions)),
     drugs: medicines.taken,
     notTaken: medicines.notTaken,
     guessed,

@@ -1,9 +1,9 @@
 import type { ConsultationCase } from '../case/case.ts'
 import type { Mention, Observation, Polarity } from '../case/model.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
-import { eachNameOnce } from '../medications/each-name-once.ts'
 import { findMedicines } from '../medications/find-medicines.ts'
 import { knownMedicines } from '../medications/known-medicines.ts'
+import { drugsAfter, isOfUnborne } from './allergy-told.ts'
 import { answeredFindings } from './answered-findings.ts'
 import { asksOfContact } from './asks-of-contact.ts'
 import { applyCorrections, withoutTaken } from './corrections/apply-corrections.ts'
@@ -16,7 +16,7 @@ import { isOnlyNarrowed } from './corrections/swap-corrections.ts'
 import { isTimeOfNews } from './corrections/time-of-news.ts'
 import { does } from './hear.ts'
 import type { Hearing } from './hearing.ts'
-import { readAllergies } from './lexicon/read-allergies.ts'
+import { readAllergies, readNoAllergies } from './lexicon/read-allergies.ts'
 import { noteBareBleeding, notePregnancy, noteQuietBaby } from './note-pregnancy.ts'
 import { dropQualities, isComplaintKind, notesOf } from './observation-notes.ts'
 import { outdatedBy } from './outdated-vitals.ts'
@@ -42,7 +42,9 @@ export function mergeCase(
   read: Hearing,
 ): ConsultationCase {
   const turn = consultation.turns + 1
-  const allergies = read.choice === null ? readAllergies(words) : []
+  const relation = read.person.relation ?? consultation.person.relation
+  const allergies = read.choice === null ? readAllergies(words, relation) : []
+  const notBorne = [...new Set([...consultation.allergies, ...allergies])]
   const named = read.choice === null ? findMedicines(knownMedicines(), words).map(({ name }) => name) : []
   const isCorrection = does(read, 'correction')
   const observations: Record<string, Observation> = { ...consultation.observations }
@@ -58,6 +60,7 @@ export function mergeCase(
       suitsSex(findings, mention.finding, sex) &&
       suitsAge(findings, mention.finding, ageYears) &&
       !isOfAllergy(mention, allergies, words) &&
+      !isOfUnborne(mention, notBorne, words) &&
       !isWithoutInhaler(mention) &&
       !(consultation.turns > 0 && read.choice === null && isNeverTold(mention, words)),
   )
@@ -92,8 +95,8 @@ export function mergeCase(
     durationDays: durationAfter(consultation, read, isCorrection && !isTimeOfNews(consultation, read)),
     onset: read.onset ?? consultation.onset,
     severity: read.severity ?? consultation.severity,
-    drugs: drugsAfter(consultation.drugs, read, allergies),
-    allergies: [...new Set([...consultation.allergies, ...allergies])],
+    drugs: drugsAfter(consultation.drugs, read, notBorne, words),
+    allergies: notBorne.filter((each) => allergies.includes(each) || !readNoAllergies(words).includes(each)),
     ...(named.length > 0 && { medicinesNamed: named }),
     pending: null,
     prose: inSentences(consultation.prose, read.choice === null ? tellingWords(words, read, consultation.turns > 0) : '').slice(
@@ -253,12 +256,6 @@ function isOfAllergy({ finding, start, temporality }: Mention, allergies: readon
   if (allergies.length === 0 || !reaction.test(finding)) return false
   const sentence = words.slice(words.lastIndexOf('.', start) + 1).split(/[.!?]/, 1)[0] ?? ''
   return temporality === 'past' || (allergic.test(sentence) && !atPresent.test(sentence))
-}
-
-/** The medicines of before and those that are told, each once, without what is not taken or not borne. */
-function drugsAfter(known: readonly string[], { drugs, notTaken = [] }: Hearing, allergies: readonly string[]): string[] {
-  const refused = new Set([...allergies, ...notTaken])
-  return eachNameOnce([...known, ...drugs]).filter((drug) => !refused.has(drug.toLowerCase()))
 }
 
 function withoutUndefined<T extends object>(value: T): Partial<T> {

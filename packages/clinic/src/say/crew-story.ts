@@ -1,4 +1,5 @@
 import type { ConsultationCase } from '../case/case.ts'
+import { tellsNoAllergy } from '../hear/lexicon/read-allergies.ts'
 import { splitClauses } from '../hear/split-clauses.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
@@ -137,12 +138,9 @@ function whoOf({ person, prose }: ConsultationCase, story: string): string {
 /** "No allergies" was told; that nothing was said of any is something else. */
 function allergiesOf({ allergies, observations, prose }: ConsultationCase): string {
   if (allergies.length > 0) return allergies.join(', ')
-  if (noAllergy.test(prose)) return 'none'
+  if (tellsNoAllergy(prose)) return 'none'
   return observations['history-medicine-allergy']?.polarity === 'absent' ? 'none' : 'none told'
 }
-const noAllergy =
-  /\b(?:no (?:known |drug |medicine )?allerg(?:y|ies)|(?:not|n['’]?t|never)(?: been)? allergic(?! to (?!anything|any\b))|nkda|no allergies)\b/i
-
 function listed(names: readonly string[]): string {
   return names.length === 0 ? 'nothing told' : names.slice(0, shown).join('; ')
 }

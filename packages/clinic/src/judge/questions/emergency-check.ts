@@ -2,6 +2,7 @@ import type { ConsultationCase, EmergencyStage, StateOfHelp } from '../../case/c
 import type { Question } from '../../case/model.ts'
 import { freshOf } from '../../case/said-before.ts'
 import type { Hearing } from '../../hear/hearing.ts'
+import { tellsNoAllergy } from '../../hear/lexicon/read-allergies.ts'
 import { plainWords } from '../../hear/plain-words.ts'
 import { bodilyRules } from '../crisis/bodily-rules.ts'
 import { levelOf } from '../levels/decide-triage.ts'
@@ -133,7 +134,7 @@ export const beganId = 'crew:began'
 
 /** What a crew asks first, while help is on its way; each once, and only what is not known. Null when all is told. */
 export function crewQuestion(now: ConsultationCase): Question | null {
-  const { person, asked, durationDays, drugs, allergies } = now
+  const { person, asked, durationDays, drugs, allergies, observations, prose } = now
   const isSelf = person.relation === 'self'
   const who = patientName(person)
   const does = isSelf ? 'do you' : `does ${who}`
@@ -150,7 +151,7 @@ export function crewQuestion(now: ConsultationCase): Question | null {
     ['crew:medicines', drugs.length > 0, 'medications', `Which medicines ${does} take? Blood thinners and insulin first.`],
     [
       'crew:allergies',
-      allergies.length > 0,
+      allergies.length > 0 || observations['history-medicine-allergy']?.polarity === 'absent' || tellsNoAllergy(prose),
       'medications',
       `${isSelf ? 'Are you' : `Is ${who}`} allergic to any medicine? And is there a long illness the crew should know of?`,
     ],

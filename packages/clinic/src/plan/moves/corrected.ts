@@ -133,7 +133,10 @@ function repeatedText(state: TurnState): string {
       .map(({ finding }) => withoutIt(base.findings.get(finding)?.name ?? finding))
     const present = told.filter(({ polarity }) => polarity === 'present').flatMap((mention) => heldAs(mention) ?? [])
     const { names, clauses } = spokenThings(thingsOf(base.findings, present, now.prose, now.person), now.person)
-    const said = [spokenList([...names, ...absent]), ...clauses, days === null ? '' : spokenSpan(days)].filter(Boolean)
+    const byName = names.map((name) =>
+      name.replace(/^an allergy to a medicine$/, `an allergy to ${spokenList(now.allergies) || 'a medicine'}`),
+    )
+    const said = [spokenList([...byName, ...absent]), ...clauses, days === null ? '' : spokenSpan(days)].filter(Boolean)
     if (said.length > 0) return `You did, sorry that I asked: ${said.slice(0, shown).join(', ')}. I have that.`
   }
   const names = toldNames(state)

@@ -23,7 +23,9 @@ const signsShown = 4
 export const notedSoFar: Answer = (_clause, { base, now }) => {
   const told = Object.values(now.observations).filter(({ source, temporality }) => source !== 'implied' && temporality === 'current')
   const ids = (polarity: string) => told.filter((each) => each.polarity === polarity).map(({ finding }) => finding)
-  const present = told.filter(({ polarity }) => polarity === 'present')
+  // An allergy that has a name goes by it.
+  const isNamed = (finding: string) => finding === 'history-medicine-allergy' && now.allergies.length > 0
+  const present = told.filter(({ polarity, finding }) => polarity === 'present' && !isNamed(finding))
   const { names, clauses } = spokenThings(thingsOf(base.findings, present, now.prose, now.person).slice(0, shown), now.person)
   const allergies = now.allergies.map((name) => `an allergy to ${name}`)
   const has = [...names, ...now.drugs, ...allergies]

@@ -1,4 +1,5 @@
 import type { Act } from '../../../hear/clause.ts'
+import { tellsAllergy } from '../../../hear/lexicon/read-allergies.ts'
 import type { Topic } from '../../../hear/topics.ts'
 import { findMedicines } from '../../../medications/find-medicines.ts'
 import { knownMedicines } from '../../../medications/known-medicines.ts'
@@ -198,6 +199,8 @@ export function closestAnswer(...[clause, state]: Parameters<Answer>): string | 
 
 /** What is said to a question of a topic: closely, where the illness, the medicine or the number is known, else what holds in general; null where nothing is. */
 export function answerOfTopic(heard: Topic, ...[clause, state]: Parameters<Answer>): string | null {
+  // "Allergic to penicillin, a rash as a kid" tells, and asks for nothing that is noted.
+  if (heard === 'own-allergies' && tellsAllergy(clause.text)) return null
   const topic = asMeant(heard, clause.text, state)
   const route = routes[topic]
   if (route !== undefined) {

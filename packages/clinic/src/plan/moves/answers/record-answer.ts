@@ -1,3 +1,4 @@
+import { tellsAllergy } from '../../../hear/lexicon/read-allergies.ts'
 import { spokenList } from '../../../judge/questions/spoken-list.ts'
 import { answerFromDocuments, asksToCompare, explainTests } from '../../../records/documents/answer-from-documents.ts'
 import { patientOf } from '../../../records/documents/explain-for-patient.ts'
@@ -72,6 +73,8 @@ const allergies = /\ballerg\w*/i
 export const recordAnswer: Answer = (clause, state) => {
   const { text } = clause
   const { now } = state
+  // Who tells an allergy does not ask for it.
+  if (tellsAllergy(text)) return null
   const documents = answerFromDocuments(text, state.documents, state.time, patientOf(state.now, state.documents))
   const past = medicines.test(text) || allergies.test(text) || asksToCompare(text) ? null : historyAnswer(text, state)
   if (past !== null) return past
