@@ -47,7 +47,8 @@ export function withoutDisbelieved(words: string): string {
 }
 
 const sentences = /[^.!?\n]+[.!?]*/g
-const disbelieves = /^\W*(?:(?:what|wait|sorry|but|and|hang on|eh|wdym|what do you mean|why)\W+)*(?:no|not|without)(?= \w)[^?]*\?/i
+const disbelieves =
+  /^\W*(?:(?:what|wait|sorry|but|and|hang on|eh|wdym|what do you mean|why)\W+)*(?:no|not|without)(?= \w)[^?]*\?|\b(?:why (?:do|did|have|would)|how (?:can|could)) (?:you|u) (?:\w+ )?(?:say|put|write|written|think|put down)\b[^.!?]*\b(?:no|not|without)\b|(?:^|[,;]|\b(?:but|and|above|then|now|why|because|cos|no))\W*(?:you|u)(?:['’]?ve| have| just| now)* (?:said|say|wrote|put|have down|put down|write|told me|think|are saying|keep saying)(?: that| there(?:['’]s| is| was)| i(?:['’]ve| have| had)?(?: got)?| she(?: has|['’]s)?| he(?: has|['’]s)?| down)* (?:no|not|without)\b/i
 
 /** "My sugar isn't high" denies no diabetes: an illness is denied by its name, or by the words in which it was told. */
 function isNamed({ findings }: KnowledgeIndex, { finding, text }: Observation, mention: Mention): boolean {

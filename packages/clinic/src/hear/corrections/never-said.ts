@@ -3,13 +3,22 @@ import type { Observation } from '../../case/model.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import type { Hearing } from '../hearing.ts'
 import type { Correction } from './correction.ts'
-import { calledLike, disownedIn, isNeverTold, namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
+import { calledLike, contradictsItself, disownedIn, isNeverTold, namedAsShown, saidInSentences, thrownBack } from './said-in-protest.ts'
 import { unlessAll } from './unless-all.ts'
 
 type Findings = ReadonlyMap<string, PackedFinding>
 
 export const neverSaid =
   /\b(?<!\b(?:you|u)(?: have|['’]ve)? (?:even |really |still |actually )?)never (?:said|told|mentioned)\b|\b(?<!\byou )(?:did ?n['’]?t|did not|have ?n['’]?t) (?:say|said|mention\w*|tell|told)\b|\bnot what i (?:said|meant)\b|\byou (?:wrote(?! to\b)|put (?:down|in)|noted|invented|made up)\b/i
+const putDown = /\byou (?:wrote(?! to\b)|put (?:down|in)|noted)\b/i
+
+/** Whether a message says that something was never said; that the doctor wrote two contrary things is none of it. */
+export function isNeverSaid(text: string): boolean {
+  if (!neverSaid.test(text)) return false
+  const rest = text.replace(putDown, ' ')
+  return neverSaid.test(rest) || !contradictsItself.test(text)
+}
+
 /** Words of a correction that name nothing themselves. */
 const ofTheTalk =
   /\b(?:never|said|told|mention\w*|wrote|written|noted|invented|didn['’]?t|didnt|haven['’]?t|havent|have|that|this|those|these|what|when|just|really|even|anything|nothing|like|actually|sorry|please|wrong|meant|mean|down|made|were|thing|stuff|about|with|your|list)\b/gi

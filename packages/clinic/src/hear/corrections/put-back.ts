@@ -12,10 +12,10 @@ const wantsBack =
   /\b(?:why|how come)\b[^.!?]{0,20}\b(?:take|took|taken|taking|remove[ds]?|delete[ds]?|drop(?:ped)?|cross(?:ed)?|strike|struck|leave|left)\b|\bput (?:it|that|this|them|the [\w ]{2,30}?|[\w ]{2,30}?) back\b|\b(?:do ?n['’]?t|do not|never|should ?n['’]?t have|didn['’]?t (?:ask|want|tell) you to|not meant to) (?:take|remove|delete|drop|cross|took)\b|\byou (?:took|removed|deleted|dropped|left|crossed) (?:out|off)?\b/i
 /** "I told you two times it IS cloudy", "I did say I was sick", "he was sick 5 times i said". */
 const saidSo =
-  /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |clearly |literally |\w+ times? )*(?:told|tell|said|say|wrote|mentioned)\b|\btold you\b|\bas i said\b|\b(?:IS|ARE|DO|DOES|HAVE|HAS|WAS|DID)\b|\b(?:i|he|she|it|they|we) (?:do|does|did) (?:have|feel|get|hurt|smell|look)\b/
+  /\b(?:i|we)(?:['’]?ve| have| did)? (?:already |just |clearly |literally |\w+ times? )*(?:told|tell|said|say|wrote|mentioned)\b|\btold you\b|\bas i said\b|\b(?:IS|ARE|DO|DOES|HAVE|HAS|WAS|DID)\b|\b(?:i|he|she|it|they|we) (?:do|does|did) (?:have|feel|get|hurt|smell|look)\b|\b(?:i|he|she|it|they|we)(?:['’]?(?:ve|s|re|m))? (?:(?:do|does|am|is|are) )?still (?:have|has|got|get|gets|feel|feels|do|am|is|are|swollen|cough\w*)\b/
 const denials = /\b(?:no|not|never|none|without|nor|nobody|nothing)\b|n['’]t\b|\b(?:dont|doesnt|didnt|isnt|wasnt|havent|hasnt)\b/i
 /** Where a sentence turns from what the doctor put down to what is so. */
-const turns = /,? ?\b(?:but|because|when|cos)\b ?/i
+const turns = /,? ?\b(?:but|because|when|cos)\b ?|, ?(?=(?:i|he|she|it|they|we|and|they)\b)|!+ ?/i
 
 /** Words of a name that many names share. */
 const general = new Set(

@@ -11,7 +11,7 @@ import type { Correction } from './correction.ts'
 import { disownedInWords } from './disowned-findings.ts'
 import { isMadeLight } from './made-light.ts'
 import { medicineOfAnother } from './medicine-of-another.ts'
-import { byWords, lastTold, neverSaid, saysInstead, unsaid, withChildren } from './never-said.ts'
+import { byWords, isNeverSaid, lastTold, saysInstead, unsaid, withChildren } from './never-said.ts'
 import {
   ageCorrected,
   ageMistyped,
@@ -165,7 +165,7 @@ function ofFindings(
   const ofOld = old === undefined ? [] : byWords(old, before)
   if (ofOld.length > 0) return [{ kind: 'unsaid', findings: ofOld }]
   if (asksToStrike(text)) return [{ kind: 'not-held', findings: [] }]
-  if (neverSaid.test(text)) return [unsaid(text, before, heard, findings)]
+  if (isNeverSaid(text)) return [unsaid(text, before, heard, findings)]
   const back = thrownBack(before, heard, findings)
   if (back.length > 0) return [{ kind: 'unsaid', findings: withChildren(before, back) }]
   if (isMadeLight(text, before)) return []

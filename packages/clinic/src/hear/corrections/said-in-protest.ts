@@ -16,17 +16,35 @@ const putOut =
 /** "I HAVE diabetes": said with weight, and held to. */
 const affirms =
   /^[^?]*\b(?:i|he|she|we|they|it|that)(?:['’]?(?:m|s|ve|re))? (?:really |still |also |do |does |did )*(?:have|has|had|am|is|are|take|takes|got|HAVE|HAS|AM|IS|DO)\b[^?]*$/i
+/** "Its my ANKLES", "it's the cough keeping the wife up", "I asked about the blood": what the talk is about. */
+const holdsToIt =
+  /\b(?:its|it['’]?s|it is|thats|that['’]?s|that is)(?: (?:all|only|just|still|really|about|always been|to do with))* (?:my|the|his|her)\b(?![^.!]*\?)|\b(?:i|we)(?:['’]?m| am| was|['’]?ve)? (?:asked|asking|ask|said|talking|on|came|worried|want(?:ed)? to know)(?: you)? (?:about|for|with)\b|\bwhat about (?:my|the|his|her)\b|\bstill (?:have|has|got|there|swollen|hurts?)\b|\bwhole point\b|\b(?:do|should|shall|can|could|must|may) (?:i|we|he|she) (?!have\b|say\b)|\b(?:is|was|could|would|might) (?:it|that|this) (?:be )?(?:an?|the|my)\b|\b(?:how|when|where|why|what) (?:do|can|should|will|am|is|about)\b/i
+/** "They ARE swollen" */
+const insists = /\b(?:ARE|IS|AM|DO|DOES|HAVE|HAS|WAS|DID|STILL)\b(?! (?:NOT|not|N'T|you|YOU|we|they|it|he|she|i|I)\b)/
+/** "You wrote feed her often, now you say nothing": two things that the doctor said. */
+export const contradictsItself =
+  /\b(?:above|before|earlier|first|then|just|now|at first|a minute ago|last time|but)\b[^.!?]{0,30}\b(?:you|u)(?:['’]?ve| have| just)? (?:said|say|saying|wrote|write|told|tell|put)\b(?! (?:i|that i|he|she|my|that he|that she|down)\b)|\b(?:you|u)(?:['’]?ve| have| just)? (?:said|say|wrote|told)\b[^.!?]*\b(?:now|then|but|and)\b[^.!?]{0,20}\b(?:you|u|its|it['’]?s) ?(?:say|said|saying|tell|telling|write|not)?\b[^.!?]*(?:which|\?|now|$)/i
+/** A grave sign goes only where it is denied in so many words. */
+const deniesIt =
+  /\b(?:(?<!or )not|no|never|none|nobody|who said|where did you|made (?:that|it) up|nothing to do)\b|n['’]t\b|\b(?:dont|didnt|doesnt|havent|hasnt|isnt|wasnt)\b/i
 /** "That's the blood RESULT": says what a number is. */
 const saysResult = /\b(?:that|it|this)(?:['’]?s| is| was) (?:the|my|a|only the|just the) (?:\w+ )?(?:test|result|level|reading|number)s?\b/i
 
 /** Words of a name that say nothing of what it names. */
 const general = new Set(
-  'with your that this from have been when after before pain sore ache feeling feel the and for not more than less very most few last weeks days months years time times part side using use taking take takes contact recent history having being getting somebody something other another hard easy easily new long short like such one two both while during over under body symptoms problem trouble and or of in on at to a an'.split(
+  'with your that this from have been when after before pain sore ache feeling feel the and for not more than less very most few last weeks days months years time times day night work part side using use taking take takes contact recent history having being getting somebody something other another hard easy easily new long short like such one two both while during over under body symptoms problem trouble and or of in on at to a an'.split(
     ' ',
   ),
 )
 
-/** The told findings, of those that this test lets pass, whose name as the patient has read it holds a word of the text. */
+/** Parts of the body and colours are in many names: they name one only where it has nothing else. */
+const ofManyNames = new Set(
+  'head neck throat chest belly stomach back arm leg foot feet hand ankle knee hip shoulder wrist elbow finger thumb toe heel calf thigh shin eye ear nose mouth tongue skin urine stool joint muscle blood red yellow black baby child left right'.split(
+    ' ',
+  ),
+)
+
+/** The told findings, of those that this test lets pass, whose name as the patient has read it holds a word of its own that the text says. */
 export function namedAsShown(
   text: string,
   { observations }: Pick<ConsultationCase, 'observations'>,
@@ -36,7 +54,11 @@ export function namedAsShown(
   const said = new Set(wordsOf(text))
   return Object.values(observations)
     .filter((held) => held.polarity === 'present' && held.source === 'told' && isMeant(held))
-    .filter(({ finding }) => wordsOf(findings.get(finding)?.name ?? '').some((word) => said.has(word)))
+    .filter(({ finding }) => {
+      const words = wordsOf(findings.get(finding)?.name ?? '')
+      const own = words.filter((word) => !ofManyNames.has(word))
+      return (own.length > 0 ? own : words).some((word) => said.has(word))
+    })
     .map(({ finding }) => finding)
 }
 
@@ -98,7 +120,11 @@ export function thrownBack({ observations, turns }: ConsultationCase, { clauses,
     .map((places) => places.map((place) => clauses[place]?.text ?? '').join(' '))
     .filter((sentence) => putOut.test(sentence) && !saysResult.test(sentence) && !isDisbelieved(sentence, { start: 0 }))
     .flatMap((sentence) =>
-      namedAsShown(sentence, { observations }, findings, lately).filter((id) => !(affirms.test(sentence) && isTold(id))),
+      holdsToIt.test(sentence) || insists.test(sentence) || contradictsItself.test(sentence)
+        ? []
+        : namedAsShown(sentence, { observations }, findings, lately).filter(
+            (id) => !(affirms.test(sentence) && isTold(id)) && !(findings.get(id)?.grave === true && !deniesIt.test(sentence)),
+          ),
     )
   const asked = mentions
     .filter((mention) => {
@@ -107,7 +133,8 @@ export function thrownBack({ observations, turns }: ConsultationCase, { clauses,
       const clause = clauses.find((each) => start >= each.start && start < each.end)
       if (experiencer !== 'patient' || held?.polarity !== 'present' || held.source !== 'told' || clause === undefined) return false
       if (!/\?\W*$/.test(clause.text) || isDisbelieved(clause.text, { start: start - clause.start })) return false
-      return polarity === 'absent' || (polarity === 'present' && held.turn === turns && startled.test(clause.text))
+      const isGrave = findings.get(finding)?.grave === true && !clauses.some(({ text }) => deniesIt.test(text))
+      return polarity === 'absent' || (polarity === 'present' && held.turn === turns && startled.test(clause.text) && !isGrave)
     })
     .map(({ finding }) => finding)
   return [...new Set([...asked, ...shown])]

@@ -31,7 +31,7 @@ export const contextTriggers = {
   /** Look like a denial and are none. */
   pseudo: phrases(`
     be go on, have be go on, no suspicious change, no significant change, no interval change, no definite change, no significant interval change, not extend,
-    not cause, not drain, gram negative, without difficulty, not necessarily, not only, not just, no doubt, no matter, no idea, no just, no only, no it be, no it was, no its, no i have, no i be, no i get, no he be, no she be, no he have, no she have,
+    not cause, not drain, gram negative, without difficulty, not necessarily, not only, not just, no doubt, no matter, no idea, no just, no only, no wait, no sorry, no hang on, no hold on, no listen, no look, no mate, no doc, no doctor, no love, no actually, no honestly, no really, no seriously, no please, no it be, no it was, no its, no i have, no i be, no i get, no he be, no she be, no he have, no she have,
     not know what, not know why, not know how, not feel well, not feel good, not feel right, not feel myself, not feel great,
     not be well, not very well, not improve, not better, not get better, not help, not relieve, not go away, not resolve, not work,
     not respond, not subside, not stop, not settle, not let up, not ease, not to mention, no help, no relief, no improvement,
