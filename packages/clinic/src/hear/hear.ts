@@ -1,4 +1,4 @@
-import type { Mention, Understanding } from '../case/model.ts'
+import type { Mention } from '../case/model.ts'
 import { plainMention } from '../case/plain-mention.ts'
 import { isChild } from '../judge/questions/address-patient.ts'
 import { crisisFindings } from '../knowledge/crisis-findings.ts'
@@ -8,7 +8,7 @@ import { withAllergyTold } from './allergy-told.ts'
 import { asksOfContact } from './asks-of-contact.ts'
 import { type Act, type Clause, mayState, sentencesOf } from './clause.ts'
 import { isCutShort } from './cut-short.ts'
-import { withDoubtedPregnancy, withoutDoubted } from './doubted-pregnancy.ts'
+import { withDoubtedPregnancy } from './doubted-pregnancy.ts'
 import { withEnded } from './ended.ts'
 import { isFelt } from './felt-finding.ts'
 import { soundOf } from './frightened.ts'
@@ -38,6 +38,7 @@ import { withoutNarrowed } from './only-narrowed.ts'
 import { withSoreNamed } from './open-sore.ts'
 import { canAnswer, ownAnswer } from './own-answer.ts'
 import { lowMood, withOwnFeelings } from './own-feelings.ts'
+import { personOfPatient } from './person-of-patient.ts'
 import { withPregnancyTest } from './pregnancy-test.ts'
 import { readAct } from './read-act.ts'
 import { type QuickAnswer, readQuickReply } from './read-quick-reply.ts'
@@ -164,7 +165,7 @@ export function hear(
     choice: null,
     second,
     instead: null,
-    person: withoutDoubted(words, second === null ? read.person : withoutSecond(read.person, words, second)),
+    person: personOfPatient(words, read.person, context.person, second),
     learned: graver,
   }
 }
@@ -248,12 +249,6 @@ function withBase(index: KnowledgeIndex, standing: readonly Mention[], read: rea
 
 function isOutside({ start }: Mention, second: SecondPerson | null): boolean {
   return second === null || start < second.start || start >= second.end
-}
-
-/** The age or sex told of the other is not the patient's. */
-function withoutSecond(person: Understanding['person'], words: string, { start, end }: SecondPerson): Understanding['person'] {
-  const rest = `${words.slice(0, start)} ${words.slice(end)}`
-  return /\d/.test(rest) ? person : {}
 }
 
 const sentences = /[^.!?;\n]+/g

@@ -59,7 +59,10 @@ function applied(next: ConsultationCase, correction: Correction, told: Partial<P
         }),
       )
     case 'sex':
-      return withoutRules({ ...next, person: { ...next.person, sex: correction.sex } })
+      return withoutRules({
+        ...next,
+        person: { ...next.person, sex: correction.sex, ...(correction.sex === 'male' && { pregnant: null, pregnancyWeeks: null }) },
+      })
     case 'weeks':
       return withWeeks(next, correction.weeks)
     case 'number':

@@ -1,5 +1,6 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Mention, Observation } from '../../case/model.ts'
+import { isEmergency } from '../../judge/levels/level-order.ts'
 import type { PackedFinding } from '../../knowledge/knowledge-pack.ts'
 import { sentencesOf } from '../clause.ts'
 import type { Hearing } from '../hearing.ts'
@@ -111,10 +112,16 @@ function wordsOf(text: string): string[] {
 const notAsked = /\bnot (?:what|the (?:thing|question)) i (?:was )?(?:ask(?:ed|ing)|want(?:ed)? to know)\b/i
 
 /** What the doctor put down last and is thrown back as a question: "nightmares?? PERIODS", "blood in the stool? no, in my wee". */
-export function thrownBack({ observations, turns }: ConsultationCase, { clauses, mentions }: Heard, findings: Findings): string[] {
+export function thrownBack(
+  { observations, turns, held: rules, complaints }: ConsultationCase,
+  { clauses, mentions }: Heard,
+  findings: Findings,
+): string[] {
   // "Period pain? That's not what I asked": the question was another one, and what was told stands.
   if (clauses.some(({ text }) => notAsked.test(text))) return []
   const isTold = (id: string) => mentions.some(({ finding, polarity }) => finding === id && polarity === 'present')
+  const sendsToHospital = new Set(rules.flatMap(({ level, findings: evidence }) => (isEmergency(level) ? evidence : [])))
+  const isGrave = (id: string) => findings.get(id)?.grave === true || sendsToHospital.has(id)
   const lately = (held: Observation) => held.turn >= turns - 1
   const shown = sentencesOf(clauses)
     .map((places) => places.map((place) => clauses[place]?.text ?? '').join(' '))
@@ -123,7 +130,9 @@ export function thrownBack({ observations, turns }: ConsultationCase, { clauses,
       holdsToIt.test(sentence) || insists.test(sentence) || contradictsItself.test(sentence)
         ? []
         : namedAsShown(sentence, { observations }, findings, lately).filter(
-            (id) => !(affirms.test(sentence) && isTold(id)) && !(findings.get(id)?.grave === true && !deniesIt.test(sentence)),
+            (id) =>
+              !(affirms.test(sentence) && isTold(id)) &&
+              (deniesIt.test(sentence) || !(isGrave(id) || (complaints.includes(id) && !sentence.includes('?')))),
           ),
     )
   const asked = mentions
@@ -133,8 +142,8 @@ export function thrownBack({ observations, turns }: ConsultationCase, { clauses,
       const clause = clauses.find((each) => start >= each.start && start < each.end)
       if (experiencer !== 'patient' || held?.polarity !== 'present' || held.source !== 'told' || clause === undefined) return false
       if (!/\?\W*$/.test(clause.text) || isDisbelieved(clause.text, { start: start - clause.start })) return false
-      const isGrave = findings.get(finding)?.grave === true && !clauses.some(({ text }) => deniesIt.test(text))
-      return polarity === 'absent' || (polarity === 'present' && held.turn === turns && startled.test(clause.text) && !isGrave)
+      const isKept = isGrave(finding) && !clauses.some(({ text }) => deniesIt.test(text))
+      return polarity === 'absent' || (polarity === 'present' && held.turn === turns && startled.test(clause.text) && !isKept)
     })
     .map(({ finding }) => finding)
   return [...new Set([...asked, ...shown])]
