@@ -5,7 +5,9 @@ import type { CrisisFrame } from './crisis/crisis-frame.ts'
 import { endOfRopeFrames } from './crisis/end-of-rope.ts'
 import { isHardlyPoisonous } from './crisis/hardly-poisonous.ts'
 import { injuryOfOneselfFrames } from './crisis/injury-of-oneself.ts'
+import { leaveTakingFrames } from './crisis/leave-taking.ts'
 import { meansAtHandFrames } from './crisis/means-at-hand.ts'
+import { missingTablets } from './crisis/missing-tablets.ts'
 import { overdoseAndPoisonFrames } from './crisis/overdose-and-poison.ts'
 import { preparationFrames } from './crisis/preparations.ts'
 import { fromAbove, psychosisFrames } from './crisis/psychosis.ts'
@@ -18,10 +20,12 @@ type Crisis = NonNullable<Understanding['crisis']>
 const frames: readonly CrisisFrame[] = [
   ...commandedFrames,
   ...overdoseAndPoisonFrames,
+  missingTablets,
   fromAbove,
   ...meansAtHandFrames,
   ...selfHarmFrames,
   ...preparationFrames,
+  ...leaveTakingFrames,
   ...injuryOfOneselfFrames,
   ...violenceFrames,
   ...endOfRopeFrames,
