@@ -17,5 +17,6 @@ export const missingTablets: CrisisFrame = {
     /\b(?:strips?|blisters?|tablets|pills|box|bottle|pack(?:et)?|medicines?|meds|vitamins|gummies)\b/,
     /\b(?:toddler|little (?:one|boy|girl|man|lad)|grandson|granddaughter|grandchild|bub|wee one|(?:\d{1,2}|one|two|three|four) (?:months?|years?|yrs?) old|the (?:kids|children|child|baby|twins?))\b/,
   ],
-  unless: /\b(?:accounted for|all (?:still )?there|none (?:are |is )?missing|i took them|(?:teeth|toes?|fingers?) (?:is |are )?missing|found (?:them|it|the)|i (?:take|took) (?:one|two|them|it)|a day|ill (?:count|get|pick))\b/,
+  unless:
+    /\b(?:accounted for|all (?:still )?there|none (?:are |is )?missing|i took them|(?:teeth|toes?|fingers?) (?:is |are )?missing|found (?:them|it|the)|i (?:take|took) (?:one|two|them|it)|a day|ill (?:count|get|pick))\b/,
 }
