@@ -1,6 +1,7 @@
 import type { SideEffects } from './side-effects-entry.ts'
 import { dryingSideEffects } from './side-effects-of-drying-medicines.ts'
 import { metronidazole } from './side-effects-of-metronidazole.ts'
+import { waterTablets } from './side-effects-of-water-tablets.ts'
 
 /** By what is prescribed and bought most. */
 export const sideEffects: readonly SideEffects[] = [
@@ -57,19 +58,7 @@ export const sideEffects: readonly SideEffects[] = [
     grave: 'wheezing, fainting, or a pulse under 50 with dizziness',
     sources: ['NHS: Bisoprolol'],
   },
-  {
-    classes: ['thiazide-diuretic', 'loop-diuretic', 'potassium-sparing-diuretic', 'other-diuretic'],
-    taken: 'takes-diuretic',
-    named: /\b(?:water (?:tablets?|pills?)|diuretics?)\b/i,
-    name: 'water tablets',
-    usual: 'passing more urine, thirst, dizziness on standing up, cramps, and gout',
-    causes: ['urination-frequent', 'thirst', 'dizziness', 'near-fainting', 'muscle-cramps', 'mouth-dry'],
-    typical: ['urination-frequent'],
-    advice:
-      'Take it in the morning. Keep taking it, and ask for a blood test of salts and kidneys. Pause only on sick days if your doctor told you so.',
-    grave: 'fainting, confusion, or a stumbling heartbeat',
-    sources: ['NHS: Indapamide', 'NHS: Furosemide'],
-  },
+  waterTablets,
   {
     classes: ['statin'],
     taken: 'takes-statin',

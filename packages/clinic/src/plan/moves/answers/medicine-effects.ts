@@ -73,7 +73,8 @@ function leadOf(group: SideEffects, felt: readonly string[], text: string, state
   if (felt.length > 0 && group.toldAs?.test(`${text} ${state.words}`) !== true)
     return [`Yes, it can be: ${spokenList(felt.slice(0, feltNamed))} can come from ${from}.`, `Also common with them: ${group.usual}.`]
   const usual = `Common with ${group.name}: ${group.usual}.`
-  if (group.toldAs?.test(`${text} ${state.words}`) === true) return [`Yes, that is known with ${from}.`, usual]
+  if (group.toldAs?.test(`${text} ${state.words}`) === true || namesUsual(group.usual, text, state))
+    return [`Yes, that is known with ${from}.`, usual]
   return state.now.complaints.length > 0 && !asksList.test(text)
     ? [
         `Probably not${name === null ? '' : ` the ${spokenMedicine(name)}`}: what you told me is not among its usual effects, so look for another cause as well.`,
@@ -83,6 +84,20 @@ function leadOf(group: SideEffects, felt: readonly string[], text: string, state
 }
 
 const feltNamed = 3
+
+/** Words of a list of effects that name none by themselves. */
+const empty = /^(?:feeling|passing|other|often|usual|stand|takes?|cause|first|weeks?|after|about|tablet|water|sudden)/
+/** Letters by which a word of the list and one of the question are the same: "swollen", "swell". */
+const sameRoot = 4
+
+/** Whether the question itself, or what was told, names one of the usual effects: it is never called unlikely beside a list that has it. */
+function namesUsual(usual: string, text: string, { now, base }: TurnState): boolean {
+  const told = now.complaints.map((id) => base.findings.get(id)?.name ?? '').join(' ')
+  const roots = (words: string) =>
+    (words.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => !empty.test(word)).map((word) => word.slice(0, sameRoot))
+  const asked = new Set(roots(`${text} ${told}`))
+  return roots(usual).some((root) => asked.has(root))
+}
 
 /** The medicine of a group by its name: that of the question, else that of the case; null where only its kind was named. */
 function nameIn(group: SideEffects, text: string, { now }: TurnState): string | null {

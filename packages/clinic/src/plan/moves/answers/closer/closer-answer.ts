@@ -27,12 +27,14 @@ import { ofErectionMedicines } from './of-erection-medicines.ts'
 import { ofEverydayInfections } from './of-everyday-infections.ts'
 import { ofFeverishChildren } from './of-feverish-children.ts'
 import { ofFirstTablets } from './of-first-tablets.ts'
+import { ofFruitAndSugar } from './of-fruit-and-sugar.ts'
 import { ofGettingWorse } from './of-getting-worse.ts'
 import { ofGlandularFever } from './of-glandular-fever.ts'
 import { ofGoingBack } from './of-going-back.ts'
 import { ofGoingOut } from './of-going-out.ts'
 import { ofGrief } from './of-grief.ts'
 import { ofHayFever } from './of-hay-fever.ts'
+import { ofHeavyPeriods } from './of-heavy-periods.ts'
 import { ofHighPressureInPregnancy } from './of-high-pressure-in-pregnancy.ts'
 import { ofHospital } from './of-hospital.ts'
 import { ofInfectedSkin } from './of-infected-skin.ts'
@@ -62,6 +64,7 @@ import { ofSecrets } from './of-secrets.ts'
 import { ofSexualInfections } from './of-sexual-infections.ts'
 import { ofSickDays } from './of-sick-days.ts'
 import { ofSleepAtTheWheel } from './of-sleep-at-the-wheel.ts'
+import { ofSleepingTablets } from './of-sleeping-tablets.ts'
 import { ofSoreThroats } from './of-sore-throats.ts'
 import { ofStartingAMedicine } from './of-starting-a-medicine.ts'
 import { ofStuckThings } from './of-stuck-things.ts'
@@ -74,6 +77,7 @@ import { ofTheCourse } from './of-the-course.ts'
 import { ofTheHour } from './of-the-hour.ts'
 import { ofThePersonMeant } from './of-the-person-meant.ts'
 import { ofThePill } from './of-the-pill.ts'
+import { ofThePillTakenRight } from './of-the-pill-taken-right.ts'
 import { ofTheVisit } from './of-the-visit.ts'
 import { ofThreadworms } from './of-threadworms.ts'
 import { ofThyroidTests } from './of-thyroid-tests.ts'
@@ -110,9 +114,11 @@ const areas = {
   results: [...ofRepeatTests, ...ofResults, ...ofBloodTests, ...ofScansAndStoolTests],
   work: [...ofWhatHelpsAway, ...ofWhatHelpsThere],
   course: [...ofTheCourse, ...ofTheVisit],
-  diabetes: [...ofLows, ...ofInsulin, ...ofSickDays, ...ofDiabetes],
+  diabetes: [...ofFruitAndSugar, ...ofLows, ...ofInsulin, ...ofSickDays, ...ofDiabetes],
   bloodAndKidneys: [...ofPassedStrokes, ...ofIron, ...ofKidneyRisk, ...ofBloodThinners, ...ofPotassium],
   women: [
+    ...ofThePillTakenRight,
+    ...ofHeavyPeriods,
     ...ofContraceptionAndAntibiotics,
     ...ofThePill,
     ...ofNewMothers,
@@ -128,7 +134,7 @@ const areas = {
   earsAndBowel: [...ofThreadworms, ...ofEars, ...ofSwimming],
   mindAndSleep: [...ofGrief, ...ofSleepAtTheWheel],
   thyroid: ofThyroidTests,
-  medicines: [...ofNightNurse, ...ofBegunMedicines],
+  medicines: [...ofSleepingTablets, ...ofNightNurse, ...ofBegunMedicines],
   prices: ofPrices,
   privacy: [...ofPrivacy, ...ofHayFever],
 } satisfies Readonly<Record<string, readonly CloserFact[]>>

@@ -2,6 +2,9 @@ import { capital } from '../../../../judge/questions/question-knowledge.ts'
 
 const told =
   /(?<!\b(?:you|u)(?: have| also| just)? )\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?|skipped|late (?:with|taking))\b[^.!?]{0,40}\b(?:pills?|tablets?|microgynon|rigevidon|cerazette|yasmin|qlaira|zoely|eloine|daylette|days?|one|two|three|\d)\b|\bpills?\b[^.!?]{0,30}\b(?:missed|forg[eo]t|late)\b/i
+/** "I never missed a pill" */
+const noneMissed =
+  /\b(?:never|not|have ?n['’]?t|has ?n['’]?t|did ?n['’]?t|without|no)(?: \w+)? (?:miss(?:ed|ing)?|forg[eo]t(?:ten)?|skipped)\b[^.!?,;]{0,24}/gi
 const counted =
   /\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?(?: to take)?|skipped)\b(?: (?:my|the|taking|to take|about))* (\d|an?|one|two|three|four|five|six|seven|eight|both|a couple|a few|several)\b/i
 const numbers: Readonly<Record<string, number>> = {
@@ -61,7 +64,8 @@ function combined(count: number, week: number | null, asksOfEmergency: boolean, 
 }
 
 /** The rule for missed contraceptive pills, by their number and the week of the packet; null where none is told as missed, or not how many. In: all that was written, the question, and whether the pill is to be gone on with. */
-export function missedPills(story: string, question: string, goesOn: boolean): string | null {
+export function missedPills(written: string, question: string, goesOn: boolean): string | null {
+  const story = written.replaceAll(noneMissed, ' ')
   if (!told.test(story)) return null
   if (miniPill.test(story))
     return `With the mini-pill it goes by the hours: more than 12 hours late with desogestrel, 24 with drospirenone, 3 with the older ones counts as missed. Then take one now, go on as usual, and use condoms for 2 days (7 with drospirenone). If you had sex since the missed pill, you need the emergency pill. ${emergencyPill}`
