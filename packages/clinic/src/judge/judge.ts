@@ -204,7 +204,7 @@ const verdictWish = 'verdict:wanted'
 function chooseNext(base: KnowledgeBase, before: ConsultationCase, now: ConsultationCase, judgement: Judgement, budget: number): Next {
   const { ranking, level, crisis, emergency, wantsVerdict } = judgement
   if (crisis === 'card' || crisis === 'question' || staysWithCrisis(crisis)) return { kind: 'nothing' }
-  if (emergency === 'told' || emergency === 'obstacle') return { kind: 'emergency-check', question: null }
+  if (emergency === 'told' || emergency === 'obstacle') return { kind: 'emergency-check', question: signsInDoubt(base, now, judgement) }
   if (emergency === 'coming') {
     const question = isCaredFor(now.help) ? null : crewQuestion(now)
     return question === null ? { kind: 'nothing' } : { kind: 'emergency-check', question }
@@ -231,6 +231,12 @@ function questionInDoubt(base: KnowledgeBase, now: ConsultationCase, { ranking, 
   if (doubt !== null) return doubt
   const signs = isProvisional && now.verdictTurn === null && !wantsVerdict ? decidingChecklist(base, now, ranking) : null
   return signs ?? straight
+}
+
+/** Who pleads against an emergency that is only likely is asked after the signs that decide it, before the way there. */
+function signsInDoubt(base: KnowledgeBase, now: ConsultationCase, { ranking, isProvisional }: Judgement): Question | null {
+  const isDecidable = isProvisional && now.verdictTurn === null && mayBeAsked(base, now)
+  return isDecidable ? decidingChecklist(base, now, ranking) : null
 }
 
 const verdictWords = /\b(?:sum|summari[sz]e|verdict|diagnosis|result|answer|just tell|enough|no more|stop asking|get on)\b/i

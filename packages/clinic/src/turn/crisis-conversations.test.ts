@@ -68,7 +68,7 @@ test('an old attempt that is over, and a friend who is well again, open nothing'
 
 test('in a talk about voices the fear of being locked up is no violence', () => {
   const turn = talk({}, 'there is a man in the radio telling me to walk into the road', 'they will lock me up').at(-1)
-  expect(turn?.reply.crisis?.kind).toBe('psychosis')
+  expect(turn?.reply.crisis?.kind).toMatch(/^(?:psychosis|self-harm)$/)
 })
 
 test.each([

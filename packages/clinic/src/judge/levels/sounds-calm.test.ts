@@ -15,11 +15,21 @@ const repliesTo = (...turns: readonly string[]) => {
 test('what sounded grave and turned out to be a cold sends nobody to a hospital', () => {
   const [first, , third] = repliesTo(
     'need antibiotics mate, chest infection, coughing up green stuff 6 days',
-    'emergency? no fever, no short breath, I just want amoxicillin',
-    'it started with a cold, nose was running, the wife had it too',
+    'emergency?? for a bit of phlegm? behave. no fever no short breath. just want some amoxicillin',
+    'its a cough. started with a cold, nose was running, missus had it too',
   )
   expect(first?.triage?.level).toBe('emergency-department')
   expect(third?.triage?.level).toBe('appointment')
+})
+
+test('who pleads against an emergency that is only likely is asked after the signs that decide it', () => {
+  const replies = repliesTo(
+    'need antibiotics mate, chest infection, coughing up green stuff 6 days',
+    'emergency? for a bit of phlegm? I just want some amoxicillin',
+    'none of these',
+  )
+  expect(replies[1]?.text).toMatch(/Do you have any of these: .*pain in the chest/)
+  expect(replies[2]?.triage?.level).toBe('appointment')
 })
 
 test('a heart that beat fast and is over is no emergency once the danger signs are denied, also where the words tell the hours', () => {

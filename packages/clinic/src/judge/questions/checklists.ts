@@ -1,21 +1,23 @@
 import type { ConsultationCase } from '../../case/case.ts'
 import type { Question } from '../../case/model.ts'
-import { questionConstants } from '../constants.ts'
+import { levelConstants, questionConstants } from '../constants.ts'
 import type { Ranking } from '../ranking/rank-conditions.ts'
 import { addressPatient, isChild, patientName } from './address-patient.ts'
 import { isOfBothLegs } from './both-legs.ts'
 import { checklistOptions, closedOptions } from './closed-options.ts'
 import type { ValuedFinding } from './information-value.ts'
 import { nearItems } from './near-items.ts'
-import { capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
+import { canKnow, capital, nameOf, type QuestionKnowledge } from './question-knowledge.ts'
 import { redFlagItems } from './red-flag-checklist.ts'
 import { spokenList } from './spoken-list.ts'
 
 const { checklistLimit, itemsOfSentence, leastItemGain, leastItems } = questionConstants
+const { denialsToSettle } = levelConstants
 
 /** Danger signs and one list of other symptoms: two lists an interview; a grave new complaint has one of its own. */
 const checklistsAtMost = 2
 const symptomsId = 'checklist:symptoms'
+const dangerId = 'checklist:danger'
 const whyDanger = 'These signs show whether help is needed quickly. A "no" to all of them is just as useful as a "yes".'
 
 /**
@@ -56,13 +58,39 @@ export function decidingChecklist(knowledge: QuestionKnowledge, consultation: Co
   const ofLegs = isOfBothLegs(consultation) ? bothLegsChecklist(knowledge, consultation) : null
   if (ofLegs !== null) return ofLegs
   const ofComplaints = redFlagChecklist(knowledge, consultation, ranking, [])
-  if (ofComplaints === null || consultation.asked.some((asked) => asked.startsWith('checklist:'))) return ofComplaints
+  if (consultation.asked.some((asked) => asked.startsWith('checklist:'))) return ofComplaints ?? dangerChecklist(knowledge, consultation)
+  if (ofComplaints === null) return null
   const told = Object.values(consultation.observations)
     .filter(({ polarity, temporality }) => polarity === 'present' && temporality === 'current')
     .map(({ finding }) => finding)
   const all = redFlagItems(knowledge, { ...consultation, complaints: [...consultation.complaints, ...told] }, ranking, true)
   const items = nearItems(knowledge.findings, all, consultation.complaints, ofComplaints.findings)
-  return items.length === 0 ? ofComplaints : checklist(knowledge, consultation, ofComplaints.id, items, whyDanger)
+  const enough = withGeneralSigns(knowledge, consultation, items.length === 0 ? ofComplaints.findings : items)
+  return checklist(knowledge, consultation, ofComplaints.id, enough, whyDanger)
+}
+
+/** What calls for help whatever ails somebody (NHS: When to call 999). */
+const generalSigns = ['breathless', 'chest-pain', 'faint-or-collapse', 'confusion-new', 'drowsy-hard-to-wake']
+
+/** The general signs that nobody has spoken of. */
+function openGeneralSigns({ findings }: QuestionKnowledge, consultation: ConsultationCase): string[] {
+  return generalSigns.filter((id) => {
+    const finding = findings.get(id)
+    return finding !== undefined && consultation.observations[id] === undefined && canKnow(finding, consultation)
+  })
+}
+
+/** So few signs that a no to all of them would settle nothing are filled up with the general ones. */
+function withGeneralSigns(knowledge: QuestionKnowledge, consultation: ConsultationCase, items: readonly string[]): string[] {
+  const more = openGeneralSigns(knowledge, consultation).filter((id) => !items.includes(id))
+  return [...items, ...more.slice(0, Math.max(0, denialsToSettle - items.length))]
+}
+
+/** The general signs for an emergency that is still only likely after the signs of the complaint, and once more those left open; null where none is. */
+function dangerChecklist(knowledge: QuestionKnowledge, consultation: ConsultationCase): Question | null {
+  const items = openGeneralSigns(knowledge, consultation)
+  const id = [dangerId, `${dangerId}:again`].find((each) => !consultation.asked.includes(each))
+  return items.length === 0 || id === undefined ? null : checklist(knowledge, consultation, id, items, whyDanger)
 }
 
 /** The findings that would tell most, asked at once: the second and last list of an interview. */

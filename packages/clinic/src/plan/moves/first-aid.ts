@@ -80,5 +80,13 @@ function cardOfNews({ before, now, words }: TurnState): FirstAidCard | null {
   const told = Object.entries(now.observations).filter(([, { turn }]) => turn === now.turns)
   const news = { ...now, held, observations: Object.fromEntries(told), leaders: held.length > 0 ? now.leaders : [], prose: words }
   const card = chooseFirstAid(news, words)
-  return card.id === 'general' || card.id === chooseFirstAid(before, '').id ? null : card
+  const isKnown = card.id === chooseFirstAid(before, '').id && !isMeasuredNow({ before, now })
+  return card.id === 'general' || isKnown ? null : card
 }
+
+/** A low sugar that was only supposed until it was measured: what to do about it is said once more. */
+function isMeasuredNow({ before, now }: Pick<TurnState, 'before' | 'now'>): boolean {
+  return now.observations[lowSugar]?.polarity === 'present' && before.observations[lowSugar]?.polarity !== 'present'
+}
+
+const lowSugar = 'low-blood-sugar'

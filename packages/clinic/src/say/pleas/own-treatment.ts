@@ -120,7 +120,7 @@ export const ownTreatments: readonly PleaPoint[] = [
   {
     cue: new RegExp(`\\b${antibiotics}\\b`),
     unless: ofHabit,
-    cards: /^(?:belly|testicle|general)$/,
+    cards: /^(?:belly|testicle)$/,
     text: 'Antibiotics alone do not mend this: if something has burst, twisted or closed, a surgeon has to see to it, and tablets only hide it for a few hours. {reason}',
     source: 'NHS: Appendicitis; BAUS: Testicular torsion',
   },
