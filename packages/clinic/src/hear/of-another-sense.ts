@@ -105,7 +105,10 @@ const otherSenses: Readonly<Record<string, (text: string, words: string) => bool
   // Who cannot see the ankle bone for swelling, or a doctor for weeks, sees well.
   'vision-blurred': (text, words) => /\bsee\b/i.test(text) && seesNot.test(words) && !ofSight.test(words),
   // "You did not answer me" is a reproach, and "would losing weight help" a question.
-  unresponsive: (_, words) => yourAnswer.test(words) && !ofMindLost.test(words),
+  // What was found on the floor is the tablet.
+  unresponsive: (text, words) =>
+    (yourAnswer.test(words) && !ofMindLost.test(words)) ||
+    (/\bfound (?:it|them|the \w+|both|one|all)\b/i.test(text) && !foundPerson.test(words)),
   'weight-loss': (text, words) => /\blos(?:e|ing)\b/i.test(text) && meansToLose.test(words),
   // Dizzy on getting up is near to fainting, and spins only where it says so.
   vertigo: (text, words) => onGettingUp.test(text) && !spins.test(words),
@@ -144,6 +147,8 @@ const yourAnswer =
   /\b(?:you|u|ye) (?:(?:did|do|have|has|would|could|wo|will)(?: ?n['’]?t| not)|never|still)[^.!?]{0,12}\b(?:answer|repl|respond)\w*|\b(?:answer|reply|respond)\w* (?:to )?(?:me|my question)\b/i
 const ofMindLost =
   /\b(?:he|she|they|mum|dad|wife|husband|baby|unconscious\w*|passed out|collaps\w*|won ?['’]?t wake|shak\w*|floor|breath\w*)\b/i
+const foundPerson =
+  /\bfound (?:the )?(?:baby|child|boy|girl|man|woman|lady|patient)\b|\b(?:unconscious\w*|passed out|collaps\w*|won ?['’]?t wake|not (?:breathing|moving|waking)|limp|floppy|blue|unrespons\w*)\b/i
 const meansToLose =
   /\b(?:would|should|could|can|does|do|will|if i|need to|needs to|want to|wants to|try(?:ing)? to|told (?:me |him |her )?to|ought to|how|by|about|help\w*)\b[^.!?]{0,25}\blos(?:e|ing)\b|\blos(?:e|ing) (?:some |a bit of |a little |the )?weight (?:help|make|do|fix|cure|be)/i
 /** Angina that somebody is known to have, and of which nothing is told now. */

@@ -30,6 +30,7 @@ import { passiveWish } from './passive-wish.ts'
 import { released } from './released.ts'
 import { toldAfterAll } from './told-after-all.ts'
 import { toldInPieces } from './told-in-pieces.ts'
+import { isUsualAfterAll } from './usual-after-all.ts'
 import { leavesOutMedicine, veiledDanger } from './veiled.ts'
 
 const { plainFrom } = crisisConstants
@@ -156,7 +157,8 @@ function clearedBy(
     return { now: raised(stillThought(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
   if (stood.kind === 'self-harm' && before.observations['self-harm']?.polarity === 'present' && deniesDeathAlone(words))
     return { now: raised(stillHarmed(before, now), stood.kind, unansweredLevels[stood.kind], 'possible', stood.about), mode: 'after' }
-  const isTaken = !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || (asked && heard.answer === 'no'))
+  const isTaken =
+    !isJokeOfAnother(words) && (isTakenBack(words, stood.kind) || isUsualAfterAll(before, words, stood) || (asked && heard.answer === 'no'))
   if (mustBeMadeSure(now, words, stood, isTaken)) return madeSure(before, now, stood)
   if (!isTaken && !isExplained(words, before, stood, heard)) return null
   const pictures = withPicturesLeft(before, now, words)

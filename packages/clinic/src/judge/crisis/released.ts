@@ -25,6 +25,9 @@ const things = swallowedThings
 const takesThingBack =
   /\b(?:swallow\w*|eat\w*|ate|found|battery|batteries|magnets?|coin|joking|joke|false alarm|pocket|floor|here it is)\b/i
 
+/** "No poison!!" sounds of one by itself. */
+const namesPoison = /\b(?:no|not an?|never|who said) (?:poison\w*|overdos\w*)\b[!?.,]*/gi
+
 /** The crisis and what was held because of it are gone; what was read for it is marked as corrected. */
 export function released(now: ConsultationCase, words: string): ConsultationCase {
   const observations: Record<string, Observation> = { ...now.observations }
@@ -41,7 +44,7 @@ export function released(now: ConsultationCase, words: string): ConsultationCase
   const held = now.held.filter((rule) => !isCrisisRule(rule) && (rule.provisional !== true || isOlder(rule)) && stands(rule))
   const level = levelOf(held)
   // What sounded grave in the words that were just taken back sounds so no more.
-  const prose = now.crisis?.turn === now.turns - 1 ? words : now.prose
+  const prose = now.crisis?.turn === now.turns - 1 ? words.replace(namesPoison, ' ').trim() : now.prose
   return {
     ...now,
     prose,

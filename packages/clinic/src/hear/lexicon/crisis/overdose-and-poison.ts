@@ -119,7 +119,7 @@ export const overdoseAndPoisonFrames: readonly CrisisFrame[] = [
     certainty: 'affirmed',
     isHard: true,
     cues: [
-      /\b(?:i|ive|i have|he|hes|she|shes|they|has|have|just|think i|thinks|accidentally|deliberately|friend|son|daughter|mum|mom|dad|wife|husband|brother|sister|partner|\w+mate) (?:\w+ ){0,2}(?:overdosed|overdosing|oded|odd on|od d)\b|\b(?:took|taken|had|having) an? (?:\w+ )?overdose\b|\b(?:an|heroin|fentanyl|paracetamol|drug|medication) overdose (?:now|tonight|today|just|an hour)\b/,
+      /\b(?:i|ive|i have|he|hes|she|shes|they|has|have|just|think i|thinks|accidentally|deliberately|friend|son|daughter|mum|mom|dad|wife|husband|brother|sister|partner|\w+mate) (?:(?!(?:not|never|no|havent|hasnt|hadnt|didnt|isnt|wasnt|aint|nearly|almost)\b)\w+ ){0,2}(?:overdosed|overdosing|oded|odd on|od d)\b|\b(?:took|taken|had|having) an? (?:\w+ )?overdose\b|\b(?:an|heroin|fentanyl|paracetamol|drug|medication) overdose (?:now|tonight|today|just|an hour)\b/,
     ],
     unless:
       /\b(?:years ago|on (?:fibre|fiber|fruit|cheese|cake|sweets|carbs)|chocolate|tv|netflix|sun|sugar|coffee|cute\w*|last year|in (?:19|20)\d\d|died|celebrity|film|news|vitamin c|what (?:happens|if)|uncle|cousin)\b/,
