@@ -31,6 +31,14 @@ const spokenThere: readonly (readonly [code: string, cue: RegExp])[] = [
       'i',
     ),
   ],
+  // Coins, weights, shops and Scots; "GP" and "mum" are said in Australia as well, where 999 rings nowhere.
+  [
+    'GB',
+    /\b(?:a|size of (?:an?|my)) (?:5|10|20|50)p\b|£ ?\d|\b\d+ quid\b|\b(?:half a|\d+|a|lost a) stone\b(?! ?(?:cold|deaf|age|wall|in (?:my|the)|out))(?=[^.!?]{0,24}\b(?:lost|weigh\w*|heavy|overweight|not trying|lighter|in weight)\b)|\blost (?:about )?(?:half a|a|\d) stone\b|\b(?:health visitor|district nurse|walk-in centre|fit note|bank holiday|tesco|asda|sainsbury\w*|morrisons|superdrug|calpol)\b|\b(?:disnae|dinnae|didnae|cannae|wisnae|isnae|hevnae|willnae|wouldnae|bairn)\b/i,
+  ],
+  ['US', /\b(?:tylenol|my ob(?:-?gyn)?|medicaid|walmart|sophomore)\b/i],
+  ['US', /\b(?:the|an) ER\b/],
+  ['IN', /\b(?:crocin|dolo ?-?650|combiflam|lakhs?|crores?)\b/i],
   ['AU', /\b(?:bulk[- ]bill\w*|arvo|tucker|chemist warehouse|medicare card|nurse-on-call)\b/i],
   ['US', /\b(?:copay|co-pay|my deductible|walgreens|cvs|urgent care)\b|\b(?:go|going|went|drive|take (?:me|him|her)) to the er\b/i],
   ['US', new RegExp(String.raw`\b${dials}(?:911|988)\b(?! ?(?:ml|mg))`, 'i')],
