@@ -9,6 +9,7 @@ import type { TriageLevel } from '../../knowledge/schema.ts'
 import { crisisConstants } from '../constants.ts'
 import { isAtTheTalk } from './at-the-talk.ts'
 import { deniesTaking, isMedical, isToldOutright, isToldToStop } from './crisis-words.ts'
+import { isKeptToDose, isMeantOfThings } from './meant-of-things.ts'
 import { isMedicineAsUsual } from './medicine-as-usual.ts'
 import { namesMood, tellsOfLimbs } from './mood-words.ts'
 
@@ -87,7 +88,11 @@ function ofFrame(
   { kind, probability, certain }: Hearing['learned']['crisis'],
   clauses: Hearing['clauses'],
 ): HeardCrisis | null {
-  if ((isMedical(crisis.kind) && deniesTaking(crisis.text)) || (probability < effectBelow && asksOfEffect(crisis, clauses))) return null
+  if (
+    (isMedical(crisis.kind) && (deniesTaking(crisis.text) || isKeptToDose(crisis.text))) ||
+    (probability < effectBelow && asksOfEffect(crisis, clauses))
+  )
+    return null
   if (isToldOutright(crisis.kind, crisis.text)) return crisis
   if (kind !== null && probability < doubtedBelow)
     return { ...crisis, certainty: crisis.certainty === 'affirmed' ? 'possible' : 'wondered' }
@@ -162,7 +167,7 @@ export function heardCrisis(
   const told = plainlyDenied.test(text) ? null : crisisOfMentions({ mentions, clauses, learned })
   const isWound = mentions.some(({ finding, polarity }) => finding === 'cut-wound' && polarity === 'present')
   const ofFinding = told === null ? null : ofTold(told, learned.crisis, isWound ? woundFrom : findingFrom)
-  if (ofFinding !== null) return ofFinding
+  if (ofFinding !== null && !(ofFinding.kind === 'self-harm' && isMeantOfThings('self-harm', text))) return ofFinding
   return kind === null || !believed ? null : crisisByLearning({ learned, clauses, mentions }, kind, text, isFirst)
 }
 
@@ -243,7 +248,7 @@ const wantsToStay =
 
 /** Whether the words deny, call a joke or mean otherwise what the learned reader has heard. */
 function isTakenBackAtOnce(kind: CrisisKind, probability: number, text: string): boolean {
-  if (plainlyDenied.test(text) || (isMedical(kind) && deniesTaking(text))) return true
+  if (plainlyDenied.test(text) || isMeantOfThings(kind, text) || (isMedical(kind) && deniesTaking(text))) return true
   return (isJoke.test(text) && probability < jokeBelow) || (probability < overFigure && isSaidOtherwise(kind, text))
 }
 

@@ -88,6 +88,15 @@ export const leaveTakingFrames: readonly CrisisFrame[] = [
   { kind: 'self-harm', certainty: 'possible', isOwnNegation: true, cues: [cue(lighterWithoutMe)], unless: ofJourney },
   { kind: 'self-harm', certainty: 'possible', isAcrossMessage: true, isOwnNegation: true, cues: [notNeeded, noPoint], unless: ofRecovery },
   { kind: 'self-harm', certainty: 'possible', isAcrossMessage: true, isOwnNegation: true, cues: [atTheEnd, anotherThan] },
+  // "Took my pills and prayed I wouldn't wake"
+  {
+    kind: 'self-harm',
+    certainty: 'affirmed',
+    isOwnNegation: true,
+    cues: [
+      /\b(?:pray|hop|wish)(?:ed|es|ing|e)? (?:to god )?(?:that )?(?:i|id) (?:wouldnt|wont|would not|will not|might not|dont|didnt|never) wake(?: up)?\b(?! (?:with|to|early|late|at|feeling|him|her|the|them|in|coughing|everyone|so|sneezing))/,
+    ],
+  },
   // "She has been putting her pills aside, the box is hidden behind the towels"
   {
     kind: 'self-harm',
