@@ -4,8 +4,10 @@ import { splitClauses } from '../hear/split-clauses.ts'
 import { isChild, patientName } from '../judge/questions/address-patient.ts'
 import type { PackedFinding } from '../knowledge/knowledge-pack.ts'
 import { eachNameOnce } from '../medications/each-name-once.ts'
+import { knownMedicines } from '../medications/known-medicines.ts'
+import { resolveMedicine } from '../medications/resolve-medicine.ts'
 import type { Part } from '../plan/part.ts'
-import { isDeed } from '../turn/note-for-crew.ts'
+import { isDeed, paperTold, tellsOfPaper } from '../turn/note-for-crew.ts'
 import type { TurnState } from '../turn/turn-state.ts'
 import { understoodFindings } from './build-reply.ts'
 import { arrivedWords } from './cards/help-answers.ts'
@@ -25,11 +27,16 @@ const milligramsPerMillimole = 18.016
 export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' | 'words'>, isThere: boolean): Part {
   const lead = isThere ? arrivedWords[now.help === 'hospital' ? 'hospital' : 'crew'] : 'Tell them this, or show it to them'
   const findings = understoodFindings(base, now).filter(({ finding }) => !ofMedicines.test(finding))
-  const there = findings.filter(({ polarity }) => polarity === 'present')
+  const reasons = new Set(now.held.flatMap(({ findings: evidence }) => evidence))
+  const isReason = ({ finding }: Named) => reasons.has(finding) || base.findings.get(finding)?.grave === true
+  const present = findings.filter(({ polarity }) => polarity === 'present')
+  // What the level rests on comes first.
+  const there = [...present.filter(isReason), ...present.filter((each) => !isReason(each))]
   const has = thingsOf(base.findings, there, now.prose, now.person).map(({ name }) => name)
   const hasNot = findings
     .filter((each) => each.polarity === 'absent' && !isOfCourse.test(each.finding) && !contradicts(base.findings, each, there))
     .filter((each, _, all) => !all.some((other) => other !== each && each.finding.startsWith(`${other.finding}.`)))
+    .filter(({ finding }) => !isToldThere(finding, `${now.prose}. ${words}`))
     .map(({ name }) => withoutIt(name))
   const items = [
     `Who: ${whoOf(now, words)}`,
@@ -41,6 +48,7 @@ export function crewStory({ base, now, words }: Pick<TurnState, 'base' | 'now' |
     numbers(now),
     `Medicines: ${medicinesOf(base, now)}`,
     `Allergies: ${allergiesOf(now)}`,
+    wishOf(now, words),
     `Done so far: ${doneOf(now, words)}`,
   ].filter((line) => line !== null)
   return {
@@ -81,6 +89,33 @@ function contradicts(findings: ReadonlyMap<string, PackedFinding>, { finding }: 
   )
 }
 
+/** Places of pain by their own words: no pain of a place is handed over where one was told. */
+const places: readonly (readonly [finding: RegExp, told: RegExp])[] = [
+  [
+    /^(?:abdominal-pain|pelvic-pain|epigastric-pain|upper-abdominal)/,
+    /\b(?:stomach|belly|tummy|abdom\w*|guts?)\b[^.!?]{0,25}\b(?:pain\w*|hurts?|kills?|sore|aches?|agony|cramps?)\b|\b(?:pains?|sore(?: bit)?|ache|hurts?|cramps?|agony)\b[^.!?]{0,25}\b(?:stomach|belly|tummy|abdom\w*|(?:under|below) (?:my|her|the|ma) (?:\w+ )?ribs?)\b/i,
+  ],
+  [
+    /^chest-pain/,
+    /\b(?:chest)\b[^.!?]{0,25}\b(?:pain\w*|hurts?|sore|aches?|tight\w*|heav\w*)\b|\b(?:pains?|ache|hurts?|heavy|burning)\b[^.!?]{0,25}\bchest\b/i,
+  ],
+  [/^headache/, /\bhead ?aches?\b|\b(?:head|heid)\b[^.!?]{0,20}\b(?:pain\w*|hurts?|thump\w*|pound\w*|split\w*|kill\w*|bang\w*)\b/i],
+  [/^testicle-pain/, /\b(?:balls?|testic\w*|nuts?)\b[^.!?]{0,25}\b(?:pain\w*|hurts?|kills?|sore|aches?|swollen|agony)\b/i],
+]
+const saidNone = /\b(?:no|not|never|without|dont|doesnt|isnt)\b|n['’]t\b/i
+
+function isToldThere(finding: string, story: string): boolean {
+  const told = places.find(([id]) => id.test(finding))?.[1]
+  return told !== undefined && (story.match(/[^.!?;\n]+/g) ?? []).some((part) => !saidNone.test(part) && told.test(part))
+}
+
+/** A paper that says which treatment is wanted, told now or before. */
+function wishOf({ prose, done = [] }: ConsultationCase, words: string): string | null {
+  return done.includes(paperTold) || tellsOfPaper(`${prose}. ${words}`)
+    ? 'Paper: a form about resuscitation (DNR) was told of; ask for it'
+    : null
+}
+
 const isOfTravel = /^recent-travel/
 
 /** The words of the patient, one message after the other, as many whole clauses as fit. */
@@ -98,8 +133,15 @@ function medicinesOf(base: TurnState['base'], { drugs, observations }: Consultat
     .filter(({ finding, polarity, source }) => finding.startsWith('takes-') && polarity === 'present' && source !== 'implied')
     .filter(({ text }) => !drugs.some((drug) => text.toLowerCase().includes(drug.toLowerCase())))
     .map(({ finding }) => (base.findings.get(finding)?.name ?? finding).replace(/^taking /, ''))
-  const all = eachNameOnce([...drugs, ...kinds])
+  const named = eachNameOnce([...drugs, ...kinds])
+  const all = [...named.filter(isFirst), ...named.filter((each) => !isFirst(each))]
   return all.length === 0 ? 'none told' : all.join(', ')
+}
+
+/** Blood thinners and insulin are what a crew asks for first. */
+const isFirst = (name: string): boolean => {
+  const classes = resolveMedicine(knownMedicines(), name).ingredients.flatMap((each) => [...(knownMedicines().classesOf.get(each) ?? [])])
+  return /blood thinner|insulin/i.test(name) || classes.some((each) => /anticoag|antiplatelet|heparin|insulin/.test(each))
 }
 
 const adultWords = { female: 'woman', male: 'man' } as const
@@ -141,6 +183,7 @@ function allergiesOf({ allergies, observations, prose }: ConsultationCase): stri
   if (tellsNoAllergy(prose)) return 'none'
   return observations['history-medicine-allergy']?.polarity === 'absent' ? 'none' : 'none told'
 }
+
 function listed(names: readonly string[]): string {
   return names.length === 0 ? 'nothing told' : names.slice(0, shown).join('; ')
 }
@@ -164,7 +207,7 @@ const doing =
 /** What was done, in the words that told it: that help was called, what was given, and who is there. */
 function doneOf({ prose, done = [] }: ConsultationCase, words: string): string {
   const told = [...`${prose}. ${words}`.matchAll(doing)].map(([each]) => each.trim())
-  const deeds = [...done, ...told].filter(isDeed)
+  const deeds = [...done.filter((each) => each !== paperTold), ...told].filter(isDeed)
   const own = deeds.filter(
     (each, at) =>
       !deeds.some(

@@ -31,6 +31,15 @@ function calledIn(before: ConsultationCase, { help }: ConsultationCase, pushes: 
   return before.pending?.id === emergencyCheckId && pushes.length === 0 ? ['help was called'] : []
 }
 
+const paper =
+  /\b(?:dnr|dnar|dnacpr|polst|molst|respect form|do not (?:attempt )?(?:resuscitate|cpr)|(?:re-?sus\w*|purple) (?:form|paper|thing)|living will|advance (?:directive|decision)|not for resus\w*)\b/i
+const noPaper = /\b(?:no|(?<!do )not|hasn['’]?t|haven['’]?t|without|never)\b[^.!?]{0,20}\b(?:dnr|dnar|dnacpr|living will|resus\w* form)\b/i
+
+/** Whether words tell of a form about resuscitation: "theyve got a do not resuscitate thing, do I tell them that?" */
+export const tellsOfPaper = (words: string): boolean => paper.test(words) && !noPaper.test(words)
+/** How such a form is noted. */
+export const paperTold = 'there is a form about resuscitation'
+
 /** The case with what this message said of things done and of who is there, while an emergency stands: for the crew. In: the case before it. */
 export function noteForCrew(
   before: ConsultationCase,
@@ -43,7 +52,8 @@ export function noteForCrew(
     .filter(({ kind }) => telling.has(kind))
     .map(({ clause }) => (clauses[clause]?.text ?? '').replace(/[\s,.;!]+$/, ''))
     .filter(isDeed)
-  const all = [...calledIn(before, now, pushes, clauses), ...told].map((each) => each.trim()).filter((each) => each !== '')
+  const papers = tellsOfPaper(clauses.map(({ text }) => text).join(' ')) ? [paperTold] : []
+  const all = [...calledIn(before, now, pushes, clauses), ...told, ...papers].map((each) => each.trim()).filter((each) => each !== '')
   const dated = withHour(before, withoutCallDenied(before, now), clauses)
   return all.length === 0 ? dated : { ...dated, done: [...new Set([...(dated.done ?? []), ...all])].slice(-kept) }
 }
