@@ -83,6 +83,7 @@ import { ofThreadworms } from './of-threadworms.ts'
 import { ofThyroidTests } from './of-thyroid-tests.ts'
 import { ofTornSkin } from './of-torn-skin.ts'
 import { ofTreatingTogether } from './of-treating-together.ts'
+import { ofUrgentReferral } from './of-urgent-referral.ts'
 import { ofUrineInOldAge } from './of-urine-in-old-age.ts'
 import { ofWhatHelpsAway } from './of-what-helps-away.ts'
 import { ofWhatHelpsThere } from './of-what-helps-there.ts'
@@ -131,7 +132,7 @@ const areas = {
   teeth: ofTeeth,
   caffeine: ofTeaAndCoffee,
   oldAge: [...ofSuddenConfusion, ...ofUrineInOldAge, ...ofPressureSores],
-  earsAndBowel: [...ofThreadworms, ...ofEars, ...ofSwimming],
+  earsAndBowel: [...ofThreadworms, ...ofEars, ...ofSwimming, ...ofUrgentReferral],
   mindAndSleep: [...ofGrief, ...ofSleepAtTheWheel],
   thyroid: ofThyroidTests,
   medicines: [...ofSleepingTablets, ...ofNightNurse, ...ofBegunMedicines],

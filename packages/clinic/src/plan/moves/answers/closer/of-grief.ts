@@ -5,7 +5,7 @@ import type { CloserFact, Known } from './closer-entry.ts'
 const asksForAnEar =
   /\b(?:call|ring|phone|try|contact)\b[^.!?]{0,20}\b(?:cruse|samaritans|(?:grief|bereavement|help|support) ?(?:line|service|group|centre))\b|\b(?:any(?:one|body)|some(?:one|body)|who|whom|where|groups?|lines?)\b[^?]{0,50}\b(?:talk|speak|chat|turn|listens?)\b|\b(?:talk|speak) to (?:some|any)(?:one|body)\b|\b(?:counsell?\w*|helplines?|support groups?|bereavement (?:support|help|service))\b/i
 const bereaved =
-  /\b(?:died|passed away|passed on|widow\w*|bereave\w*|funeral|(?:lost|losing) (?:my|our|her|his) (?:husband|wife|mum|mom|mother|dad|father|son|daughter|baby|brother|sister|partner|friend|nan|gran|dog|cat))\b/i
+  /\b(?:(?:died|passed (?:away|on))(?! (?:of|from|with)\b[^.!?]{0,24}\b(?:at|aged) \d)|widow\w*|bereave\w*|funeral|(?:lost|losing) (?:my|our|her|his) (?:husband|wife|mum|mom|mother|dad|father|son|daughter|baby|brother|sister|partner|friend|nan|gran|dog|cat))\b/i
 const low = ['low-mood', 'anxiety', 'panic-attacks', 'loss-of-interest', 'grief', 'insomnia', 'suicidal-thoughts', 'stress']
 
 const lineOf = ({ state }: Known): string => {
