@@ -20,6 +20,7 @@ export const drySocket = {
   onset: ['days'],
   durationDays: { from: 1, to: 7 },
   course: ['worsening'],
+  requires: ['tooth-extracted-recently'],
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',

@@ -20,6 +20,7 @@ export const diabeticRetinopathy = {
   onset: ['gradual'],
   durationDays: { from: 30, to: 1800 },
   course: ['worsening'],
+  requires: ['history-diabetes'],
   severity: 3,
   mustNotMiss: false,
   triageFloor: 'appointment',

@@ -20,6 +20,7 @@ export const dumpingSyndrome = {
   onset: ['sudden'],
   durationDays: { from: 0.02, to: 3650 },
   course: ['episodic', 'recurrent'],
+  requires: ['history-abdominal-surgery'],
   severity: 1,
   mustNotMiss: false,
   triageFloor: 'appointment',

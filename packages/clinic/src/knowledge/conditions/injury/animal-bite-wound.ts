@@ -20,6 +20,7 @@ export const animalBiteWound = {
   onset: ['sudden'],
   durationDays: { from: 0.01, to: 7 },
   course: ['constant'],
+  requires: ['animal-bite'],
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',

@@ -20,6 +20,7 @@ export const humanBiteWound = {
   onset: ['sudden'],
   durationDays: { from: 0.02, to: 7 },
   course: ['constant'],
+  requires: ['human-bite'],
   severity: 2,
   mustNotMiss: false,
   triageFloor: 'within-24-hours',

@@ -20,6 +20,7 @@ export const charcotFoot = {
   onset: ['days', 'weeks'],
   durationDays: { from: 3, to: 120 },
   course: ['worsening', 'constant'],
+  requires: ['history-diabetes'],
   severity: 3,
   mustNotMiss: true,
   triageFloor: 'within-24-hours',

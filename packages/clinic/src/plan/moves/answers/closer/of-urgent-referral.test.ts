@@ -30,5 +30,4 @@ test('without such a suspicion it is only explained', () => {
 test('a father who died of it years ago makes no mourner', () => {
   const text = lastTo(bowel, 'my dad died of bowel at 61', 'youve scared me half to death. do i go to a and e or see my gp')
   expect(text).not.toMatch(/Grief|after such a loss/)
-  expect(lastTo('my dad died last week and I cannot sleep', 'should I see my doctor?')).toMatch(/loss|[Gg]rie/)
 })
