@@ -94,7 +94,7 @@ export const leaveTakingFrames: readonly CrisisFrame[] = [
     certainty: 'affirmed',
     isOwnNegation: true,
     cues: [
-      /\b(?:pray|hop|wish)(?:ed|es|ing|e)? (?:to god )?(?:that )?(?:i|id) (?:wouldnt|wont|would not|will not|might not|dont|didnt|never) wake(?: up)?\b(?! (?:with|to|early|late|at|feeling|him|her|the|them|in|coughing|everyone|so|sneezing))/,
+      /\b(?:pray|hop|wish)(?:ed|es|ing|e)? (?:to god )?(?:that )?(?:i|id) (?:wouldnt|wont|would not|will not|might not|dont|didnt|never) wake(?: up)?\b(?! (?:up\b|with|to|early|late|at|feeling|him|her|the|them|in|coughing|everyone|so|sneezing))/,
     ],
   },
   // "She has been putting her pills aside, the box is hidden behind the towels"
