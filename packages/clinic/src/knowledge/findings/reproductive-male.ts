@@ -74,7 +74,7 @@ export const reproductiveMaleFindings = {
       'balls hurt',
       'painful (testicle|testis|balls|scrotum)',
       'orchalgia',
-      '(its|it_is|is|really) (my|his) (ball|balls|testicle|testicles|bollock|bollocks|nut|nuts|nads|scrotum)',
+      '(its_my_ball|its_my_balls|it_is_my_ball|it_is_my_balls|its_my_testicle|it_is_my_testicle|its_my_bollock|it_is_my_bollock|its_his_ball|it_is_his_ball|it_is_his_testicle)',
       'testicular (pain|tenderness|ache)',
       'aching balls',
       '<pain> + (ball_sack|nut|nuts|nads|balls|goli|goti|goolies|family_jewels|crown_jewels|scrotum|testes|testis|one_of_his_nuts|ballsack|ball_bag|danglies|wedding_tackle|bollocks)',
