@@ -70,12 +70,15 @@ function withoutSecond(person: Partial<Person>, words: string, { start, end }: S
   return /\d/.test(rest) ? person : {}
 }
 
+/** "I am a pregnant man" */
+const saysSelfPregnant = /\bi(?:['’]?m| am) (?:an? )?(?:\d+ weeks )?pregnant\b/i
+
 /** A boy, a man and a small child are not pregnant, nor female because somebody is. */
 function withoutImpossible(words: string, read: Partial<Person>, known: Person, relation: string): Partial<Person> {
   const years = read.ageYears ?? known.ageYears
   const isChild = years !== null && years < pregnantFromYears
   const isMale = known.sex === 'male' || maleRelations.test(relation)
-  if (!isChild && !isMale) return read
+  if ((!isChild && !isMale) || (relation === 'self' && !isChild && saysSelfPregnant.test(words))) return read
   const who = relation === 'self' ? 'i' : String.raw`he|she|it|(?:my|our) (?:\w+ )?${relation}`
   const isSaid = (words.match(parts) ?? []).some((part) => saysSex(who).test(part) || bareSex.test(part))
   const { pregnant, pregnancyWeeks, sex, ...rest } = read
