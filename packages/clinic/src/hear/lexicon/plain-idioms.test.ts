@@ -26,3 +26,9 @@ test('stars on standing up are dizziness, stars after a blow stay', () => {
   expect(plainIdioms('i see stars when i stand up')).toMatch(/^i am dizzy +when i stand up$/)
   expect(plainIdioms('i saw stars when i hit my head')).toBe('i saw stars when i hit my head')
 })
+
+test('a stinking cold smells of nothing, and a wound that stinks does', () => {
+  expect(plainIdioms('I have a stinking cold')).toMatch(/^I have a bad +cold$/)
+  expect(plainIdioms('the wound is stinking')).toBe('the wound is stinking')
+  expect(plainIdioms('my periods have gone mad')).toMatch(/^my periods have got bad *$/)
+})

@@ -54,6 +54,9 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'im swamped ',
   ],
   [/\b(?:talk|speak)(?:ing)? to a brick wall\b/gi, 'not heard'],
+  // Nothing smells in a stinking cold.
+  [/\b(?:stinking|stonking|rotten|raging|filthy) (?=cold\b)/gi, 'bad '],
+  [/(?<=\bperiods? (?:have |has |['’]?ve )?)gone (?:mad|crazy|haywire|mental|bonkers)\b/gi, 'got bad'],
   [/(?<=\b(?:to|will|['’]ll|can|could|you|they|she|he|let \w+) )eyeball (?=(?:it|the|them|this|that|my|me)\b)/gi, 'see '],
   [/\bstroke of (?=(?:bad |good |sheer )?luck\b)/gi, 'bit of '],
   [
