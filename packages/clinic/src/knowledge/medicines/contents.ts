@@ -11,7 +11,9 @@ export interface Contents {
 
 /** Combinations that people take beside one of their parts without knowing, and everyday names of strong painkillers. */
 export const contents: readonly Contents[] = [
-  { name: 'co ?codamol|zapain|kapake|solpadol|codipar|panadeine(?: forte)?', holds: { paracetamol: 500, codeine: 8 } },
+  { name: 'zapain|kapake|solpadol|panadeine forte', holds: { paracetamol: 500, codeine: 30 } },
+  { name: 'codipar', holds: { paracetamol: 500, codeine: 15 } },
+  { name: 'co ?codamol|panadeine', holds: { paracetamol: 500, codeine: 8 } },
   { name: 'solpadeine(?: max| plus| headache)?', holds: { paracetamol: 500, codeine: 8 } },
   { name: 'co ?dydramol|paramol', holds: { paracetamol: 500, dihydrocodeine: 7.46 } },
   { name: 'syndol|migraleve(?: pink| yellow)?', holds: { paracetamol: 450, codeine: 8 } },
@@ -21,10 +23,13 @@ export const contents: readonly Contents[] = [
   { name: 'nurofen plus', holds: { ibuprofen: 200, codeine: 12.8 } },
   { name: 'anadin extra', holds: { paracetamol: 200, 'acetylsalicylic acid': 300 } },
   { name: 'excedrin', holds: { paracetamol: 250, 'acetylsalicylic acid': 250 } },
-  { name: 'lemsip(?: max| cold (?:and|&) flu| original)?', holds: { paracetamol: 500 } },
-  { name: 'beechams(?: powders?| flu plus| all in 1| max)?', holds: { paracetamol: 500 } },
+  { name: '(?:lemsip|beechams) max(?:imum strength)?(?: sachets?)?', holds: { paracetamol: 1000 } },
+  { name: 'lemsip(?: cold (?:and|&) flu| original)?', holds: { paracetamol: 650 } },
+  { name: 'beechams powders?', holds: { 'acetylsalicylic acid': 600 } },
+  { name: 'beechams(?: flu plus| all in 1)?', holds: { paracetamol: 500 } },
   { name: '(?:day|night) nurse', holds: { paracetamol: 500 } },
-  { name: '(?:dayquil|nyquil|theraflu|tylenol (?:pm|cold|sinus))', holds: { paracetamol: 325 } },
+  { name: 'tylenol pm', holds: { paracetamol: 500, diphenhydramine: 25 } },
+  { name: '(?:dayquil|nyquil|theraflu|tylenol (?:cold|sinus))', holds: { paracetamol: 325 } },
   { name: 'benylin (?:cold|flu|4 flu)|sudafed (?:cold|mucus)|(?:cold|flu|cold (?:and|&) flu) (?:powders?|sachets?|capsules?)', holds: { paracetamol: 500 } },
   { name: 'oramorph|mst|zomorph|sevredol', holds: { morphine: 10 } },
   { name: 'oxynorm|oxycontin|endone|oxys', holds: { oxycodone: 5 } },

@@ -54,8 +54,8 @@ export const dailyMaximum: Readonly<Record<string, number>> = {
   glimepiride: 8,
   glipizide: 40,
   haloperidol: 20,
-  hydrocodone: 60,
-  hydromorphone: 16,
+  hydrocodone: 40,
+  hydromorphone: 8,
   hydroxychloroquine: 800,
   hydroxyzine: 400,
   ibuprofen: 3200,
@@ -72,7 +72,7 @@ export const dailyMaximum: Readonly<Record<string, number>> = {
   lorazepam: 10,
   losartan: 150,
   metformin: 3000,
-  methadone: 40,
+  methadone: 15,
   methotrexate: 40,
   methylphenidate: 100,
   metoclopramide: 40,
@@ -115,7 +115,7 @@ export const dailyMaximum: Readonly<Record<string, number>> = {
   verapamil: 480,
   warfarin: 15,
   zolpidem: 12.5,
-  zopiclone: 15,
+  zopiclone: 7.5,
 }
 
 /** Of these little more than the most for a day already harms: the heart, the breath, the sugar, the blood or the liver. */

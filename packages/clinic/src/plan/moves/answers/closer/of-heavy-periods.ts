@@ -43,7 +43,11 @@ export const ofHeavyPeriods: readonly CloserFact[] = [
         ? 'Ask the pharmacist: in Britain tranexamic acid is sold there after some questions to women of 18 to 45 with regular heavy periods; elsewhere, or if yours are irregular, a doctor prescribes it.'
         : 'Two things slow it: tranexamic acid on the days of the bleeding (less by up to half), and ibuprofen or mefenamic acid if they suit you (less by up to a third).'
       const asthma = state.now.observations['history-asthma']?.polarity === 'present' ? ' With your asthma ask before ibuprofen.' : ''
-      return `${lead} Not with a clot in a vein, now or before, or fits. For longer the hormone coil works best.${asthma} A pad soaked each hour for several hours, a faint, or breath that is short at rest needs a hospital the same day.`
+      const thinner =
+        state.now.observations['takes-blood-thinner']?.polarity === 'present'
+          ? ' With your blood thinner take neither before your doctor or clinic was asked.'
+          : ''
+      return `${lead}${thinner} No tranexamic acid with a clot, a stroke or a heart attack, now or before, with fits or with kidney disease, and beside the combined pill only if a doctor says so; no ibuprofen with an ulcer, kidney disease or a blood thinner. For longer the hormone coil works best.${asthma} A pad soaked each hour for several hours, a faint, or breath that is short at rest needs a hospital the same day.`
     },
     sources: ['NICE: Heavy menstrual bleeding: assessment and management', 'NHS: Tranexamic acid'],
   },

@@ -11,17 +11,22 @@ const breathless = ['breathless', 'breathless-at-rest', 'breathless-lying-flat',
 const faint = ['dizziness', 'light-headed', 'faint-or-collapse', 'low-blood-pressure', 'pallor-sudden']
 const saysFaint = /\b(?:dizz\w*|light-? ?headed|faint\w*|woozy|black(?:ing)? out|going (?:black|grey)|head (?:spins?|swims?))\b/i
 const saysBreathless = /\b(?:breath(?:less)?|short of breath|puffed|can ?n['’]?t breathe|gasping|wheez\w*)\b/i
+/** What narrows the throat or runs from the mouth (NHS: Epiglottitis: not on the back). */
+const ofThroat = ['drooling', 'swelling-lips-tongue', 'swallowing-nothing', 'choking-episode', 'throat-swelling', 'stridor']
 const hurtBack = ['spinal-injury', 'neck-injury', 'back-injury']
 
 /** Lying, sitting or on the side, by what was told: the breath counts first, then a faint. Null where no rule is known. */
 function position(known: Known): string {
   const { text, has, isPregnant, state } = known
   const words = state.words
-  if (has(hurtBack))
+  const isSick = has(['drowsy-hard-to-wake', 'unresponsive', 'vomiting-blood']) || /\b(?:snor\w*|drowsy|being sick|vomit\w*)\b/i.test(words)
+  if (has(hurtBack) && !isSick)
     return 'Stay just as you are, and keep the head still, until the crew is there: after a blow to the neck or back nobody is moved.'
-  if (has(['drowsy-hard-to-wake', 'unresponsive', 'vomiting-blood']) || /\b(?:snor\w*|drowsy|being sick|vomit\w*)\b/i.test(words))
-    return 'On the side, with the mouth turned down and the head a little back, so that nothing runs into the lungs. Watch the breathing, and call {number} again if it changes.'
+  if (isSick)
+    return 'On the side, with the mouth turned down, head and back in one line, so that nothing runs into the lungs. Watch the breathing, and call {number} again if it changes.'
   const isBreathless = has(breathless) || saysBreathless.test(text)
+  if (has(ofThroat))
+    return 'Sit upright, leaning forward, with the mouth open over a bowl: what swells or runs must not fall back. Never flat on the back.'
   const isFaint = has(faint) || saysFaint.test(words)
   if (isPregnant && isFaint) return 'Lie down on the left side: flat on the back the womb presses on the big vessels. Get up only slowly.'
   if (isBreathless && !saysFaint.test(text))

@@ -20,7 +20,7 @@ function ofCaffeine({ story, has }: Known): string {
   ].filter((part) => part !== null)
   const effect =
     parts.length === 0 ? 'too much of it brings a racing heart, shaky hands, a sore stomach and bad sleep' : parts.join(', and ')
-  return `Caffeine can play a part: ${effect}. Up to 4 cups of coffee or 8 of tea a day (400 mg) is all right for most adults, 200 mg in pregnancy; if you notice it, have less. Go down by a cup every day or two, not all at once, or the head aches. It does not explain pain in the chest, a faint or trouble breathing.`
+  return `Caffeine can play a part: ${effect}. Up to 4 cups of coffee or 5 mugs of tea a day (400 mg) is all right for most adults, half of that in pregnancy; if you notice it, have less. Go down by a cup every day or two, not all at once, or the head aches. It does not explain pain in the chest, a faint or trouble breathing.`
 }
 
 /** Too much tea or coffee: no poison line is meant. */
