@@ -221,12 +221,11 @@ function catching({ daily: { contagion } }: SuitedAdvice): string[] {
  */
 function stepsOf(parts: AdviceParts): string[] {
   const ofMedicine = medicinesIn(parts).map(({ medicine, group }) => `${capital(spokenMedicine(medicine))}: ${uncapital(group.advice)}`)
-  const asked = isEmergency(parts.triage.level)
-    ? []
-    : parts.triage.because.flatMap(({ rule }) => askFor(rule, parts.consultation)).slice(0, 1)
+  const { triage, consultation, ambulance } = parts
+  const asked = isEmergency(triage.level) ? [] : triage.because.flatMap(({ rule }) => askFor(rule, consultation)).slice(0, 1)
   const own = [...asked, ...visitForAge(parts).map(sentence), ...ofMedicine, ...ownSteps(parts).map(sentence)]
-  const isAtHome = parts.triage.level === 'self-care' && own.length > 0
-  const ofLevel = isAtHome ? [] : levelSteps(parts.triage.level, parts.consultation.person, parts.ambulance)
+  const isAtHome = triage.level === 'self-care' && own.length > 0
+  const ofLevel = isAtHome ? [] : levelSteps(triage.level, consultation.person, ambulance)
   const steps = parts.conditions[0]?.system === 'dental' && !isEmergency(parts.triage.level) ? ofLevel.map(atDentist) : ofLevel
   const shown = ofMedicine.length + (leadersAdvice(parts) === null ? stepsShown + 1 : steps.length + homeShown + medicinesShown)
   const first = isEmergency(parts.triage.level) ? steps : steps.slice(0, 1)

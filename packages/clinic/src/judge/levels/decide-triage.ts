@@ -188,7 +188,7 @@ function soundsCalm({ dangerSigns }: ReasoningIndex, { need, observations }: Con
   const denied = Object.values(observations).filter(
     ({ finding, polarity, turn }) => polarity === 'absent' && turn > since && dangerSigns.has(finding),
   )
-  return need !== null && need !== undefined && need.hospital < calmBelow.hospital && denied.length >= calmBelow.denials
+  return need !== undefined && need.hospital < calmBelow.hospital && denied.length >= calmBelow.denials
 }
 
 /** "Temperature 38.8": read from a number, and no denial in words. */

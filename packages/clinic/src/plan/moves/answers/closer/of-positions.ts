@@ -12,7 +12,7 @@ const faint = ['dizziness', 'light-headed', 'faint-or-collapse', 'low-blood-pres
 const saysFaint = /\b(?:dizz\w*|light-? ?headed|faint\w*|woozy|black(?:ing)? out|going (?:black|grey)|head (?:spins?|swims?))\b/i
 const saysBreathless = /\b(?:breath(?:less)?|short of breath|puffed|can ?n['’]?t breathe|gasping|wheez\w*)\b/i
 /** What narrows the throat or runs from the mouth (NHS: Epiglottitis: not on the back). */
-const ofThroat = ['drooling', 'swelling-lips-tongue', 'swallowing-nothing', 'choking-episode', 'throat-swelling', 'stridor']
+const ofThroat = ['drooling', 'swelling-lips-tongue', 'swallowing-nothing', 'choking-episode', 'stridor']
 const hurtBack = ['spinal-injury', 'neck-injury', 'back-injury']
 
 /** Lying, sitting or on the side, by what was told: the breath counts first, then a faint. Null where no rule is known. */
